@@ -9,12 +9,14 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          sequence: { groupOrder: 0 },
           include: files('house', 'engine', 'rules', 'client', 'fuzz', 'golden'),
         },
       },
       {
         test: {
           name: 'server',
+          sequence: { groupOrder: 1 },
           include: files('server'),
           fileParallelism: false,
           testTimeout: 30_000,
@@ -24,6 +26,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          sequence: { groupOrder: 2 },
           include: files('e2e'),
           fileParallelism: false,
           testTimeout: 120_000,

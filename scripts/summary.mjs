@@ -1,0 +1,29 @@
+// Prints `N passed, N failed` from Vitest's JSON report and the exit code of the whole run.
+import { readFileSync } from 'node:fs';
+
+/** A file that could not be loaded counts as one failure, and so does a run that failed outside the tests. */
+export function countResults(report, exitCode) {
+  let passed = 0;
+  let failed = 0;
+  for (const file of report?.testResults ?? []) {
+    const results = file.assertionResults;
+    passed += results.filter((one) => one.status === 'passed').length;
+    const broken = results.filter((one) => one.status === 'failed').length;
+    failed += broken === 0 && file.status === 'failed' ? 1 : broken;
+  }
+  return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
+}
+
+function readReport(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+if (import.meta.main ?? process.argv[1]?.endsWith('summary.mjs')) {
+  const [path, exitCode] = process.argv.slice(2);
+  const { passed, failed } = countResults(readReport(path), Number(exitCode));
+  console.log(`${passed} passed, ${failed} failed`);
+}
