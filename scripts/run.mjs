@@ -1,87 +1,53 @@
 // The one door to every command: `npm start`, `npm test`, `npm run …` all come through here.
 // Needs only Node >= 20.19 with npm. It brings the pinned pnpm and every dependency from the npm registry, among them
-// the Node the workspace runs on, builds the client when its sources changed, then hands over. No rule of the game and
-// no server code lives here.
+// the Node the workspace runs on, builds the client when its sources changed, then hands over.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { commands, pnpm } from './commands.mjs';
 import { fingerprint, isCurrent, keep } from './stamp.mjs';
+
+/** @import { Command, Step } from './commands.mjs' */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
-const pnpm = 'pnpm@12.18.0'; // a native binary: starts under any Node the machine has
-const oldestOwnNode = [22, 18]; // the first that runs TypeScript sources without a flag
+const packages = ['.', 'shared', 'server', 'client', 'tests'];
+const oldestOwnNode = 22.18; // the first that runs TypeScript sources without a flag
 
-const benchmarks = () =>
-  readdirSync(join(root, 'tests/bench')).flatMap((file) =>
-    file.endsWith('.bench.ts') ? [['node', `tests/bench/${file}`]] : [],
-  );
-
-// What each command does once the packages are there. `client`: needs the built client. `steps`: one after the other,
-// the first failure ends it. `checks`: all of them, the first failure decides the exit code. `together`: side by side.
-// Words after the command go to the last step.
-const commands = {
-  start: { client: true, steps: [['node', 'server/src/main.ts']] },
-  dev: {
-    together: [
-      ['node', '--watch', '--watch-preserve-output', 'server/src/main.ts'],
-      ['vite', 'client'],
-    ],
-  },
-  test: {
-    client: true,
-    checks: [
-      ['tsc', '-b'],
-      ['biome', 'check', '--error-on-warnings', '.'],
-      ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=reports/vitest.json'],
-    ],
-  },
-  lint: {
-    checks: [
-      ['tsc', '-b'],
-      ['biome', 'check', '--error-on-warnings', '.'],
-    ],
-  },
-  format: { steps: [['biome', 'check', '--write', '.']] },
-  build: { client: true, steps: [] },
-  bench: { steps: benchmarks },
-  pnpm: { steps: [['npx', '-y', pnpm]] },
-};
-
+/** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();
 let stopping = 0;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => {
-    // A terminal's Ctrl-C reaches npm and this process, and npm passes it on once more: hand it down only once.
+    // npm passes a terminal's Ctrl-C on although it has reached this process already: hand it down once.
     if (Date.now() - stopping < 1000) return;
     stopping = Date.now();
     for (const child of children) child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
   });
 }
 
-function run([command, ...args]) {
+/** @type {(step: Step) => Promise<number>} */
+function run([program, ...words]) {
   if (stopping) return Promise.resolve(130);
   return new Promise((done) => {
-    const env = {
-      ...process.env,
-      PATH: [bin, process.env.PATH].join(delimiter),
-      npm_config_loglevel: 'error',
-    };
-    const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' });
+    const PATH = [bin, process.env.PATH].join(delimiter);
+    const env = { ...process.env, PATH, npm_config_loglevel: 'error' };
+    const child = spawn(program, words, { cwd: root, env, stdio: 'inherit' });
     children.add(child);
-    const end = (code) => {
-      children.delete(child);
-      done(code);
-    };
     child.on('error', (error) => {
-      console.error(`${command}: ${error.message}`);
-      end(127);
+      console.error(`${program}: ${error.message}`);
+      children.delete(child);
+      done(127);
     });
-    child.on('exit', (code) => end(code ?? (stopping ? 130 : 1)));
+    child.on('exit', (code) => {
+      children.delete(child);
+      done(code ?? (stopping ? 130 : 1));
+    });
   });
 }
 
+/** @type {(steps: Step[]) => Promise<number>} */
 async function inOrder(steps) {
   for (const step of steps) {
     const code = await run(step);
@@ -90,19 +56,20 @@ async function inOrder(steps) {
   return 0;
 }
 
+/** @type {(steps: Step[]) => Promise<number>} */
 async function allChecks(steps) {
   const failed = [];
-  let worst = 0;
+  let first = 0;
   for (const step of steps) {
     const code = await run(step);
     if (code !== 0) failed.push(step[0]);
-    worst ||= code;
+    first ||= code;
   }
   if (failed.length > 0) console.error(`failed: ${failed.join(', ')}`);
-  return worst;
+  return first;
 }
 
-/** Runs side by side until one ends, then ends the others. */
+/** @type {(steps: Step[]) => Promise<number>} */
 async function sideBySide(steps) {
   const running = steps.map(run);
   const code = await Promise.race(running);
@@ -112,23 +79,21 @@ async function sideBySide(steps) {
   return code;
 }
 
-const packagedNodeRuns = () =>
-  existsSync(join(bin, 'node')) && spawnSync(join(bin, 'node'), ['--version']).status === 0;
-
 /** Where no packaged Node runs (macOS, musl, …) the machine's own must be recent enough. Null, or what to say. */
 function missingNode() {
-  if (packagedNodeRuns()) return null;
-  rmSync(join(bin, 'node'), { force: true }); // packaged for another C library: must not shadow the machine's own
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  const [wantMajor, wantMinor] = oldestOwnNode;
-  if (major > wantMajor || (major === wantMajor && minor >= wantMinor)) return null;
-  return `No Node is packaged for ${process.platform} ${process.arch}: install Node ${oldestOwnNode.join('.')} or newer (this is ${process.versions.node}).`;
+  const packaged = join(bin, 'node');
+  if (existsSync(packaged) && spawnSync(packaged, ['--version']).status === 0) return null;
+  rmSync(packaged, { force: true }); // one made for another C library must not shadow the machine's own
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major + minor / 100 >= oldestOwnNode) return null;
+  const here = `${process.platform} ${process.arch}`;
+  return `No Node is packaged for ${here}: install Node ${oldestOwnNode} or newer (this is ${process.versions.node}).`;
 }
 
 async function install() {
-  const manifests = ['', 'shared/', 'server/', 'client/', 'tests/'].map((folder) => `${folder}package.json`);
+  const manifests = packages.map((folder) => `${folder}/package.json`);
   const now = fingerprint(root, ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests]);
-  const products = ['.', 'shared', 'server', 'client', 'tests'].map((folder) => `${folder}/node_modules`);
+  const products = packages.map((folder) => `${folder}/node_modules`);
   if (isCurrent(root, 'install', now, [...products, 'node_modules/.bin/vite'])) return 0;
   keep(root, 'install', null);
   const how = ['--frozen-lockfile', '--prefer-offline', '--reporter=append-only'];
@@ -147,29 +112,35 @@ async function buildClient() {
   return code;
 }
 
-async function main([name, ...words]) {
-  const command = Object.hasOwn(commands, name ?? '') ? commands[name] : null;
+/** @type {(command: Command, words: string[]) => Promise<number>} */
+function perform({ steps = [], checks, together }, words) {
+  /** @type {(list: Step[]) => Step[]} */
+  const withWords = (list) => list.map((step, i) => (i === list.length - 1 ? [...step, ...words] : step));
+  if (checks) return allChecks(withWords(checks));
+  return together ? sideBySide(together) : inOrder(withWords(steps));
+}
+
+/** @type {(words: string[]) => Promise<number>} */
+async function main([name = '', ...words]) {
+  const command = Object.hasOwn(commands, name) ? commands[name]?.() : null;
   if (!command) {
     console.error(`usage: npm run <${Object.keys(commands).join('|')}>`);
     return 2;
   }
-  const known = process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch);
-  const early = known ? null : missingNode();
-  if (early) return console.error(early) ?? 1;
-  if (name !== 'pnpm') {
-    const code = await install();
-    if (code !== 0) return code;
-    const late = missingNode();
-    if (late) return console.error(late) ?? 1;
+  if (name === 'pnpm') return perform(command, words);
+  const packaged = process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch);
+  let code = 0;
+  let missing = packaged ? null : missingNode();
+  if (!missing) {
+    code = await install();
+    if (code === 0) missing = missingNode();
   }
-  if (command.client) {
-    const code = await buildClient();
-    if (code !== 0) return code;
+  if (missing) {
+    console.error(missing);
+    return 1;
   }
-  const withWords = (list) => list.map((step, i) => (i === list.length - 1 ? [...step, ...words] : step));
-  if (command.checks) return allChecks(withWords(command.checks));
-  if (command.together) return sideBySide(command.together);
-  return inOrder(withWords(typeof command.steps === 'function' ? command.steps() : command.steps));
+  if (code === 0 && command.client) code = await buildClient();
+  return code === 0 ? perform(command, words) : code;
 }
 
 process.exit(await main(process.argv.slice(2)));

@@ -1,8 +1,12 @@
 // Prints `N passed, N failed` from Vitest's JSON report and the exit code of the whole run.
 import { readFileSync } from 'node:fs';
 
-/** A file that could not be loaded counts as one failure, and so does a run that failed outside the tests. */
-export function countResults(report, exitCode) {
+/**
+ * A file that could not be loaded counts as one failure, and so does a run that failed outside the tests.
+ * @typedef {{ testResults: { status: string, assertionResults: { status: string }[] }[] }} Report
+ * @type {(report: Report | null, exitCode: number) => { passed: number, failed: number }}
+ */
+export const countResults = (report, exitCode) => {
   let passed = 0;
   let failed = 0;
   for (const file of report?.testResults ?? []) {
@@ -12,18 +16,19 @@ export function countResults(report, exitCode) {
     failed += broken === 0 && file.status === 'failed' ? 1 : broken;
   }
   return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
-}
+};
 
-function readReport(path) {
+/** @type {(path: string) => Report | null} */
+const readReport = (path) => {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
     return null;
   }
-}
+};
 
 if (import.meta.main ?? process.argv[1]?.endsWith('summary.mjs')) {
-  const [path, exitCode] = process.argv.slice(2);
+  const [path = '', exitCode] = process.argv.slice(2);
   const { passed, failed } = countResults(readReport(path), Number(exitCode));
   console.log(`${passed} passed, ${failed} failed`);
 }
