@@ -1,0 +1,62 @@
+// The contract between a game and everything that plays, stores, shows or searches it.
+import type { Core, Seat } from './core.ts';
+import type { Event } from './events.ts';
+import type { Ask } from './machine.ts';
+
+/** What everyone may see, as named rows of numbers: one form for every game, so the wire needs no game's type. */
+export type PublicView = { readonly [row: string]: readonly number[] };
+
+/** An option as people and bots meet it: its id is the answer; the rest says what it points at. */
+export type Described = { readonly id: number; readonly kind: string; readonly [what: string]: number | string };
+
+/** The open question of one seat, as it leaves the rules. */
+export type Question = {
+  readonly seat: Seat;
+  readonly why: string;
+  readonly about: readonly number[];
+  readonly options: readonly Described[];
+};
+
+export type View<P extends PublicView, M> = {
+  readonly public: P;
+  /** The secrets of the viewer's own seat; null for a watcher. */
+  readonly mine: M | null;
+  /** Every seat's secrets, once the game is over. */
+  readonly all: readonly M[] | null;
+};
+
+export type Result = {
+  /** How it ended, as the game's own code. */
+  readonly kind: string;
+  readonly winners: readonly Seat[];
+};
+
+/** Uniform below n. The caller owns the randomness. */
+export type Pick = (n: number) => number;
+
+export type Rules<S extends Core, Options, P extends PublicView = PublicView, M = unknown> = {
+  readonly id: string;
+  /** Raised when a saved state of the last version no longer means the same; `migrate` then says what to do. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** What may be chosen when a table is made: throws a plain sentence where it does not fit. */
+  options(wish: unknown, seats: number): Options;
+  setup(options: Options): S;
+  /** Usually one; several when seats answer at the same time; none when the game is over. */
+  asks(s: S): Ask[];
+  /** Mutates a state you own; throws IllegalAnswer before touching anything. */
+  answer(s: S, seat: Seat, choice: number): Event[];
+  /** The same for a choice taken from `asks` just now: unchecked and silent, for search. */
+  apply(s: S, seat: Seat, choice: number): void;
+  clone(s: S): S;
+  viewFor(s: S, viewer: Seat): View<P, M>;
+  /** Some state that looks exactly like this view to its owner. */
+  guess(view: View<P, M>, pick: Pick): S;
+  result(s: S): Result | null;
+  /** The reason code against a choice that is not offered. */
+  why(s: S, seat: Seat, choice: number): string | null;
+  question(s: S, ask: Ask): Question;
+  describe(choice: number): Described;
+  /** Brings a saved state of an older version up to this one, or throws. */
+  migrate(saved: unknown, version: number): S;
+};

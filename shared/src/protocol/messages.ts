@@ -1,0 +1,124 @@
+// Every message between client and server, once: the rooms validate with these schemas and the client takes its types.
+import { z } from 'zod';
+import type { Question, Told } from '../engine/index.ts';
+
+/** Sent with every join; an old page after an update is asked to reload instead of misreading. */
+export const PROTOCOL = 1;
+
+export const LANGUAGES = ['en', 'de', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const id = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
+const shortName = z.string().trim().min(1).max(24);
+/** Chosen by the client, new for every wish and the same for its repetition. */
+const request = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
+
+export const joinTable = z.object({ protocol: z.number(), table: id });
+export const joinCrew = z.object({ protocol: z.number(), crew: id });
+export type JoinTable = z.infer<typeof joinTable>;
+export type JoinCrew = z.infer<typeof joinCrew>;
+
+/** Requests to a table; each is answered (or rejected with a Refusal). */
+export const tableRequests = {
+  /** After registering its handlers a client asks for everything it may know; onJoin sends nothing. */
+  sync: z.strictObject({}),
+  sit: z.strictObject({ seat: z.int().min(0).max(7), role: z.int().min(-1).max(31), request }),
+  stand: z.strictObject({ seat: z.int().min(0).max(7), request }),
+  start: z.strictObject({ request }),
+  answer: z.strictObject({ seat: z.int().min(0).max(7), ask: z.string().max(24), choice: z.int(), request }),
+  why: z.strictObject({ seat: z.int().min(0).max(7), choice: z.int() }),
+  history: z.strictObject({ from: z.int().min(0), to: z.int().min(0) }),
+};
+export type TableRequests = { [K in keyof typeof tableRequests]: z.infer<(typeof tableRequests)[K]> };
+
+export const crewRequests = {
+  'create-table': z.strictObject({
+    game: z.string().max(24),
+    name: shortName,
+    seats: z.int().min(1).max(8),
+    options: z.record(z.string().max(40), z.union([z.boolean(), z.int(), z.string().max(40)])),
+    request,
+  }),
+  rename: z.strictObject({ name: shortName, request }),
+};
+export type CrewRequests = { [K in keyof typeof crewRequests]: z.infer<(typeof crewRequests)[K]> };
+
+/** POST bodies. The player's key is the bearer token of every request and of every join. */
+export const httpBodies = {
+  /** POST /api/me: makes the player of this key known, or changes name and language. → Me */
+  me: z.strictObject({ name: shortName, language: z.enum(LANGUAGES) }),
+  /** POST /api/crews → { crew } */
+  crew: z.strictObject({ name: shortName }),
+};
+export type Me = {
+  /** Public id, safe to show. */
+  player: string;
+  name: string;
+  language: Language;
+  crews: { crew: string; name: string }[];
+  tables: { table: string; crew: string; name: string; phase: string; yourTurn: boolean }[];
+};
+
+/** Why a request was refused: a code for the catalogue, and the rule's reason where it is one. */
+export type Refusal = {
+  code:
+    | 'stale' // another question is open by now: a fresh Sync is on its way
+    | 'not-offered'
+    | 'not-asked'
+    | 'not-your-seat'
+    | 'seat-taken'
+    | 'role-taken'
+    | 'seats-open'
+    | 'not-host'
+    | 'wrong-phase'
+    | 'bad-options'
+    | 'not-member'
+    | 'unknown'
+    | 'too-fast'
+    | 'busy' // the table could not be written just now: nothing changed, try again
+    | 'moved'; // the table lives elsewhere by now: join again
+  reason?: string | null;
+};
+
+/** One seat's secrets and, when it is asked, its question with the name to answer it by. */
+export type SeatSecrets = {
+  seat: number;
+  mine: unknown;
+  question: (Question & { ask: string }) | null;
+};
+
+/** One log row as one viewer may know it. */
+export type Step = {
+  seq: number;
+  /** Who caused it; -1 = the table itself. */
+  seat: number;
+  events: Told[];
+  /** The secrets of the seats this client holds, whole, only when they changed. */
+  mine?: SeatSecrets[];
+};
+
+/** The reply to `sync`. */
+export type Sync = {
+  seq: number;
+  player: string;
+  /** The seats this player holds. */
+  held: number[];
+  mine: SeatSecrets[];
+  /** All secrets, once the game is over. */
+  all: unknown[] | null;
+  /** The last rows of the log, oldest first. */
+  log: Step[];
+};
+
+/** The reply to an accepted answer. */
+export type Accepted = { seq: number };
+
+/** Messages from the server, beside patches of the state. */
+export type ServerMessages = {
+  step: Step;
+  /** This client has missed or misread something: take all of it anew. */
+  sync: Sync;
+};
+
+/** Close codes of our own: what the client does next. */
+export const CLOSE = { moved: 4100, behind: 4101, outdated: 4102, removed: 4103 } as const;

@@ -1,0 +1,78 @@
+// What every client of a table holds in common, kept in step by Colyseus patches. Public facts only: a secret has no
+// field here to be put in. The game's own public view travels as named rows of numbers, whatever the game.
+import { type SchemaType, schema, t } from '@colyseus/schema';
+
+export const Row = schema({ n: t.array('int16') }, 'Row');
+export type Row = SchemaType<typeof Row>;
+
+export const SeatState = schema(
+  {
+    /** The public id of the player who holds the seat; '' = open. */
+    player: t.string().default(''),
+    name: t.string().default(''),
+    /** Which of the game's roles (heroes) was chosen; -1 = none yet. */
+    role: t.int8().default(-1),
+    present: t.boolean().default(false),
+  },
+  'SeatState',
+);
+export type SeatState = SchemaType<typeof SeatState>;
+
+export const PHASES = ['lobby', 'playing', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export const TableState = schema(
+  {
+    /** Number of the last log row in this state; a `step` of the same number belongs to it. */
+    seq: t.uint32().default(0),
+    game: t.string().default(''),
+    name: t.string().default(''),
+    phase: t.string().default('lobby'),
+    /** The public id of the player who may start. */
+    host: t.string().default(''),
+    seats: t.array(SeatState),
+    view: t.map(Row),
+    /** Whose decision is awaited, and of what kind. */
+    waiting: t.array('uint8'),
+    why: t.string().default(''),
+    about: t.array('int16'),
+    watchers: t.uint16().default(0),
+    /** SHA-256 of the deal's seed from the start; the seed itself once the game is over. */
+    seedHash: t.string().default(''),
+    seed: t.string().default(''),
+  },
+  'TableState',
+);
+export type TableState = SchemaType<typeof TableState>;
+
+export const MemberState = schema(
+  { player: t.string(), name: t.string(), present: t.boolean().default(false) },
+  'MemberState',
+);
+export type MemberState = SchemaType<typeof MemberState>;
+
+export const TableCard = schema(
+  {
+    id: t.string(),
+    game: t.string(),
+    name: t.string(),
+    phase: t.string().default('lobby'),
+    /** Names of the people seated, in order of their seats; '' = an open one. */
+    seats: t.array('string'),
+    /** The names awaited, while it is being played. */
+    waiting: t.array('string'),
+  },
+  'TableCard',
+);
+export type TableCard = SchemaType<typeof TableCard>;
+
+export const CrewState = schema(
+  {
+    name: t.string().default(''),
+    founder: t.string().default(''),
+    members: t.array(MemberState),
+    tables: t.array(TableCard),
+  },
+  'CrewState',
+);
+export type CrewState = SchemaType<typeof CrewState>;
