@@ -72,7 +72,8 @@ async function allChecks(steps) {
 /** @type {(steps: Step[]) => Promise<number>} */
 async function sideBySide(steps) {
   const running = steps.map(run);
-  const code = await Promise.race(running);
+  const first = await Promise.race(running);
+  const code = stopping ? 0 : first; // stopped by a signal is how this ends well
   stopping ||= Date.now();
   for (const child of children) child.kill('SIGTERM');
   await Promise.all(running);
