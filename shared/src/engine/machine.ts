@@ -36,7 +36,7 @@ type Verb<S, O extends OpData> = {
 
 export const machine = <S extends Core, O extends OpData>(handlers: Handlers<S, O>) => {
   const verbs = new Map<string, Verb<S, O>>();
-  for (const [name, h] of Object.entries<Handlers<S, O>[O['op']]>(handlers)) {
+  for (const [name, h] of Object.entries(handlers as unknown as Record<string, Handlers<S, O>[O['op']]>)) {
     const verb: Verb<S, O> = { one: null, many: null, run: null };
     if ('run' in h) verb.run = h.run as unknown as Runs<S, O>['run'];
     else if ('seats' in h) verb.many = h as unknown as AsksMany<S, O>;

@@ -1,5 +1,5 @@
 // The contract between a game and everything that plays, stores, shows or searches it.
-import type { Core, Seat } from './core.ts';
+import type { Core, Frame, Seat } from './core.ts';
 import type { Event } from './events.ts';
 import type { Ask } from './machine.ts';
 
@@ -23,6 +23,8 @@ export type View<P extends PublicView, M> = {
   readonly mine: M | null;
   /** Every seat's secrets, once the game is over. */
   readonly all: readonly M[] | null;
+  /** What is under way, less what this viewer may not know: for bots, which search from the open question. */
+  readonly stack: readonly Frame[];
 };
 
 export type Result = {

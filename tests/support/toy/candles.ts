@@ -180,6 +180,7 @@ export const candles: Rules<Candles, CandlesOptions, Public, Mine> = {
       },
       mine: viewer >= 0 ? mine(viewer) : null,
       all: isOver(s) ? Array.from({ length: s.seats }, (_, seat) => mine(seat)) : null,
+      stack: cloneStack(s.stack).map((f) => ({ ...f, regs: [0] })),
     };
   },
   guess: (view, pick: Pick) => {
@@ -196,6 +197,7 @@ export const candles: Rules<Candles, CandlesOptions, Public, Mine> = {
     const loose = () => pool.flatMap((n, size) => Array.from({ length: n }, () => size));
     for (let seat = 0; seat < seats; seat++)
       while (sum(handOf(s, seat)) < view.public.hands[seat]!) give(seat, loose()[pick(loose().length)]!);
+    s.stack = cloneStack(view.stack) as Candles['stack'];
     s.bag = pool;
     s.lit = [...view.public.lit];
     s.score = [...view.public.score];

@@ -1,0 +1,105 @@
+// What Enemies are worth and how they come, go and die. How they choose their way is elsewhere.
+
+import type { Seat } from '../../../engine/index.ts';
+import { tell } from '../../../engine/index.ts';
+import { LEVEL_BARS } from '../content/levels.ts';
+import { add, BAR_SET, get, KILLS, LEVEL } from '../model/seat.ts';
+import type { State } from '../model/state.ts';
+import { addMark, BOSS, DRIVER, damageOf, isBoss, isDriver, isTricked, TRICKED, unmark } from './marks.ts';
+import { gainNoise } from './noise.ts';
+import { addBosses, addCars, addDrivers, addPrisoners } from './space.ts';
+
+/** C2 and Y8. */
+export const hitPoints = (_s: State, look: number): number => (isDriver(look) ? 2 : 1);
+export const enemyDamage = (s: State, look: number): number => {
+  if (isTricked(look)) return 0;
+  if (isBoss(look)) return s.bosses[(look - BOSS) * 3 + 2] ? 0 : BOSS_DAMAGE[look - BOSS]!;
+  return 1;
+};
+export const enemyRange = (_s: State, look: number): number => (isBoss(look) ? BOSS_RANGE[look - BOSS]! : 0);
+
+/** The record's numbers for Romero, Slag and the Duke. */
+const BOSS_DAMAGE = [2, 4, 2] as const;
+const BOSS_RANGE = [1, 0, 1] as const;
+export const BOSS_HIT_POINTS = [6, 7, 6] as const;
+
+/** X1 and Y7: as many as the reserve has; each one that is missing gives New York 1 Noise. */
+export const addPrisonersTo = (s: State, space: number, n: number): void => {
+  const come = Math.min(n, s.prisonersLeft);
+  s.prisonersLeft -= come;
+  addPrisoners(s, space, come);
+  if (come > 0) tell('placed', 0, space, come);
+  if (come < n) gainNoise(s, n - come);
+};
+
+/** X1: with no Car in reserve the Driver comes on foot. A Driver's figure is its Car: it takes no Prisoner. */
+export const addDriverTo = (s: State, space: number): void => {
+  if (s.carsLeft === 0) {
+    addPrisonersTo(s, space, 1);
+    return;
+  }
+  s.carsLeft--;
+  addDrivers(s, space);
+  tell('placed', 1, space, 1);
+};
+
+/** One point of damage on one Enemy of this look; C3, C4. */
+export const hurt = (s: State, seat: Seat, space: number, look: number): void => {
+  if (isBoss(look)) {
+    hurtBoss(s, seat, space, look - BOSS);
+    return;
+  }
+  unmark(s, space, look);
+  if (damageOf(look) + 1 < hitPoints(s, look)) {
+    addMark(s, space, look + 2);
+    tell('damaged', seat, space, look);
+    return;
+  }
+  tell('killed', seat, space, look);
+  if (isDriver(look)) {
+    addDrivers(s, space, -1);
+    addCars(s, space);
+    if (s.prisonersLeft > 0 && hasOpenKill(s, seat)) {
+      s.prisonersLeft--;
+      add(s, seat, KILLS, 1);
+    }
+    return;
+  }
+  addPrisoners(s, space, -1);
+  if (hasOpenKill(s, seat)) add(s, seat, KILLS, 1);
+  else s.prisonersLeft++;
+};
+
+const hurtBoss = (s: State, seat: Seat, space: number, boss: number): void => {
+  s.bosses[boss * 3 + 1]!--;
+  if (s.bosses[boss * 3 + 1]! > 0) {
+    tell('damaged', seat, space, BOSS + boss);
+    return;
+  }
+  tell('killed', seat, space, BOSS + boss);
+  s.bosses[boss * 3] = -1;
+  addBosses(s, space, -1);
+};
+
+const hasOpenKill = (s: State, seat: Seat): boolean => {
+  const bar = LEVEL_BARS[get(s, seat, BAR_SET)]![get(s, seat, LEVEL) - 1];
+  return bar !== undefined && get(s, seat, KILLS) < bar.kills;
+};
+
+/** C7: one Enemy of this look goes there and is out of action until the end of the turn. */
+export const trickTo = (s: State, from: number, look: number, to: number): void => {
+  tell('tricked', from, to, look);
+  if (isBoss(look)) {
+    const b = (look - BOSS) * 3;
+    addBosses(s, from, -1);
+    addBosses(s, to);
+    s.bosses[b] = to;
+    s.bosses[b + 2] = 1;
+    return;
+  }
+  unmark(s, from, look);
+  const shift = look >= DRIVER ? addDrivers : addPrisoners;
+  shift(s, from, -1);
+  shift(s, to);
+  addMark(s, to, look | TRICKED);
+};

@@ -1,0 +1,10 @@
+// The four sets of three Level Bars: how many killed Prisoners and how many Items each asks for.
+export type LevelBar = { readonly kills: number; readonly items: number };
+const bar = (kills: number, items = 0): LevelBar => ({ kills, items });
+
+export const LEVEL_BARS: readonly (readonly LevelBar[])[] = [
+  [bar(2), bar(2, 1), bar(2, 1)],
+  [bar(1, 1), bar(3), bar(2, 2)],
+  [bar(3), bar(1, 1), bar(3)],
+  [bar(0, 1), bar(2, 1), bar(3, 1)],
+];

@@ -1,0 +1,64 @@
+// Escape from New York behind the contract that every game here keeps.
+import { isOver, type Rules, type Seat } from '../../engine/index.ts';
+import { HEROES } from './model/names.ts';
+import { describe } from './model/options.ts';
+import { cloneState, OUTCOMES, type State, VARIANTS, type Variant, variantBit } from './model/state.ts';
+import { engine } from './ops/index.ts';
+import { type EscapeOptions, setup } from './setup.ts';
+import { guess } from './views/guess.ts';
+import { type EscapeMine, mineOf } from './views/mine.ts';
+import { type EscapePublic, publicView } from './views/public.ts';
+import { stackFor } from './views/stack.ts';
+
+export type { EscapeMine, EscapeOptions, EscapePublic, State };
+
+/** Heroes by seat, and a flag for every variant wished for; anything else is refused in a sentence. */
+const options = (wish: unknown, seats: number): EscapeOptions => {
+  const { heroes, ...flags } = wish as { heroes?: unknown } & Record<string, unknown>;
+  if (!Array.isArray(heroes) || heroes.length !== seats) throw new Error('every seat needs a hero');
+  const numbers = heroes.map(Number);
+  if (numbers.some((h) => !Number.isInteger(h) || h < 0 || h >= HEROES.length))
+    throw new Error('there is no such hero');
+  if (new Set(numbers).size !== seats) throw new Error('every seat needs a different hero');
+  let variants = 0;
+  for (const [name, on] of Object.entries(flags)) {
+    if (!VARIANTS.includes(name as Variant)) throw new Error(`there is no variant ${name}`);
+    if (on) variants |= variantBit(name as Variant);
+  }
+  return { heroes: numbers, variants };
+};
+
+export const escape: Rules<State, EscapeOptions, EscapePublic, EscapeMine> = {
+  id: 'escape',
+  version: 1,
+  seats: { min: 1, max: 4 },
+  options,
+  setup,
+  asks: engine.asks,
+  answer: engine.answer,
+  apply: engine.apply,
+  clone: cloneState,
+  viewFor: (s, viewer: Seat) => ({
+    public: publicView(s),
+    mine: viewer >= 0 ? mineOf(s, viewer) : null,
+    all: isOver(s) ? Array.from({ length: s.players }, (_, seat) => mineOf(s, seat)) : null,
+    stack: stackFor(s, viewer),
+  }),
+  guess,
+  result: (s) =>
+    isOver(s)
+      ? {
+          kind: OUTCOMES[s.outcome]!,
+          winners: Array.from({ length: s.players }, (_, seat) => seat).filter((seat) => (s.winners >> seat) & 1),
+        }
+      : null,
+  why: engine.why,
+  question: (s, ask) => ({
+    seat: ask.seat,
+    why: ask.why,
+    about: engine.about(s),
+    options: ask.options.map(describe),
+  }),
+  describe,
+  migrate: (saved) => saved as State,
+};

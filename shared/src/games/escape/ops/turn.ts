@@ -1,0 +1,144 @@
+// T2-T8 and the end of the turn: what the active player does with time, as one verb a step.
+import {
+  AGAIN,
+  call,
+  EVERYONE,
+  kindOf,
+  only,
+  option,
+  restart,
+  shown,
+  targetOf,
+  tell,
+  tellSome,
+} from '../../../engine/index.ts';
+import { forgetMarks } from '../board/marks.ts';
+import { gainNoise } from '../board/noise.ts';
+import { ACTION_CARDS } from '../content/heroes.ts';
+import { damage, move, reveal } from '../content/verbs.ts';
+import { cardNumber, localOf } from '../model/names.ts';
+import type { Verb } from '../model/op.ts';
+import { K } from '../model/options.ts';
+import { CHOSEN, count, DISCARD, get, HAND, HERO, hasUsed, PLAYED, set, USED, USED_BITS, use } from '../model/seat.ts';
+import type { State } from '../model/state.ts';
+import { isPossible } from './possible.ts';
+
+export const startTurn: Verb<'startTurn'> = {
+  run: (s, f) => {
+    s.turn++;
+    s.active = f.seat;
+    s.pendingNoise = 0;
+    set(s, f.seat, USED_BITS, 0);
+    tell('turn', s.turn, f.seat);
+  },
+};
+
+/** T2: reveal a Timer tile to take all discarded cards back; a duty with 1 or 0 cards in hand. */
+export const timer: Verb<'timer'> = {
+  why: 'timer',
+  when: (s, f) => get(s, f.seat, DISCARD) !== 0,
+  offer: (s, f, _op, out) => {
+    out.yes(option(K.yes));
+    out.unless(count(get(s, f.seat, HAND)) < 2 ? 'must-recover' : null, option(K.no));
+  },
+  take: (s, f, _op, choice) => {
+    if (kindOf(choice) === K.no) return;
+    const back = get(s, f.seat, DISCARD);
+    set(s, f.seat, HAND, get(s, f.seat, HAND) | back);
+    set(s, f.seat, DISCARD, 0);
+    tell('recovered-all', f.seat, count(back));
+    call(s, f.seat, [{ op: 'timerTile' }]);
+  },
+};
+
+/** T3: exactly two cards, face down. */
+export const choose: Verb<'choose'> = {
+  why: 'choose-cards',
+  about: (s, f) => [2 - count(get(s, f.seat, CHOSEN))],
+  when: (s, f) => count(get(s, f.seat, CHOSEN)) < 2 && get(s, f.seat, HAND) !== 0,
+  offer: (s, f, _op, out) => offerCards(s, f.seat, HAND, K.card, out),
+  take: (s, f, _op, choice) => {
+    const bit = 1 << localOf(targetOf(choice));
+    set(s, f.seat, HAND, get(s, f.seat, HAND) & ~bit);
+    set(s, f.seat, CHOSEN, get(s, f.seat, CHOSEN) | bit);
+    tellSome('chose', only(f.seat), 1, f.seat, targetOf(choice));
+    return AGAIN;
+  },
+};
+
+/** One option for each card of one of the hero's piles. */
+export const offerCards = (
+  s: State,
+  seat: number,
+  pile: number,
+  kind: number,
+  out: { yes(choice: number): void },
+): void => {
+  const hero = get(s, seat, HERO);
+  for (let m = get(s, seat, pile), local = 0; m !== 0; m >>= 1, local++)
+    if (m & 1) out.yes(option(kind, cardNumber(hero, local)));
+};
+
+const FIGHT = Object.freeze([damage(2, 0)]);
+const SCOUT = Object.freeze([move(1), reveal(1)]);
+const ABILITY_NOISE = 2;
+
+/** T4 and T6: reveal one of the two cards, or use the personal ability instead. */
+export const play: Verb<'play'> = {
+  why: 'play',
+  when: (s, f) => get(s, f.seat, CHOSEN) !== 0,
+  offer: (s, f, _op, out) => {
+    offerCards(s, f.seat, CHOSEN, K.card, out);
+    const used = hasUsed(s, f.seat, USED.ability) ? 'ability-used' : null;
+    out.unless(used, option(K.fight));
+    out.unless(used, option(K.scout));
+  },
+  take: (s, f, _op, choice) => {
+    const kind = kindOf(choice);
+    if (kind === K.card) return playCard(s, f.seat, targetOf(choice));
+    use(s, f.seat, USED.ability);
+    s.pendingNoise += ABILITY_NOISE;
+    tell('ability', f.seat, kind === K.fight ? 0 : 1);
+    call(s, f.seat, kind === K.fight ? FIGHT : SCOUT, [0, 0, 0, 0]);
+  },
+};
+
+/** T5: resolved whole or not at all, and its Noise is made either way. */
+const playCard = (s: State, seat: number, card: number): void => {
+  const bit = 1 << localOf(card);
+  const { ops, noise } = ACTION_CARDS[card]!;
+  set(s, seat, CHOSEN, get(s, seat, CHOSEN) & ~bit);
+  set(s, seat, PLAYED, get(s, seat, PLAYED) | bit);
+  shown(s, only(seat), EVERYONE);
+  s.pendingNoise += noise;
+  tell('played', seat, card);
+  if (ops.every((op) => isPossible(s, seat, op))) call(s, seat, ops, [0, 0, 0, 0]);
+  else tell('skipped', seat, card);
+};
+
+/** A play is over: whoever rode along gets out (V2). */
+export const endPlay: Verb<'endPlay'> = {
+  run: (s) => {
+    s.passenger = 0;
+  },
+};
+
+/** T8: Noise of the turn's plays, then both cards go face down to the discard pile. */
+export const makeNoise: Verb<'makeNoise'> = {
+  run: (s, f) => {
+    gainNoise(s, s.pendingNoise);
+    s.pendingNoise = 0;
+    set(s, f.seat, DISCARD, get(s, f.seat, DISCARD) | get(s, f.seat, CHOSEN) | get(s, f.seat, PLAYED));
+    set(s, f.seat, CHOSEN, 0);
+    set(s, f.seat, PLAYED, 0);
+    for (; s.waitingTimers > 0; s.waitingTimers--) call(s, f.seat, [{ op: 'timerTile' }]);
+  },
+};
+
+/** Y5, and the next player's turn. */
+export const endTurn: Verb<'endTurn'> = {
+  run: (s, f) => {
+    forgetMarks(s);
+    restart(f, (f.seat + 1) % s.players);
+  },
+};
