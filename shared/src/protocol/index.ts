@@ -1,2 +1,3 @@
+export * from './follow.ts';
 export * from './messages.ts';
 export * from './state.ts';

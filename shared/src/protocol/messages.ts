@@ -15,6 +15,15 @@ const request = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
 
 export const joinTable = z.object({ protocol: z.number(), table: id });
 export const joinCrew = z.object({ protocol: z.number(), crew: id });
+/** Why a join was refused: the `message` of the error the SDK throws, with its `code`. */
+export const JOIN_REFUSED = {
+  outdated: 426, // another PROTOCOL: reload the page
+  'unknown-player': 401, // no such key: POST /api/me first
+  'not-member': 403,
+  unknown: 404, // no such crew or table
+  moved: 503, // held elsewhere just now, or being restarted: join again
+} as const;
+export type JoinRefused = keyof typeof JOIN_REFUSED;
 export type JoinTable = z.infer<typeof joinTable>;
 export type JoinCrew = z.infer<typeof joinCrew>;
 
@@ -74,6 +83,8 @@ export type Refusal = {
     | 'bad-options'
     | 'not-member'
     | 'unknown'
+    | 'malformed' // not a message of this protocol
+    | 'failed' // a fault of ours, logged: nothing changed
     | 'too-fast'
     | 'busy' // the table could not be written just now: nothing changed, try again
     | 'moved'; // the table lives elsewhere by now: join again
@@ -95,6 +106,8 @@ export type Step = {
   events: Told[];
   /** The secrets of the seats this client holds, whole, only when they changed. */
   mine?: SeatSecrets[];
+  /** Everybody's secrets, with the step that ends the game. */
+  all?: unknown[];
 };
 
 /** The reply to `sync`. */
@@ -110,8 +123,22 @@ export type Sync = {
   log: Step[];
 };
 
-/** The reply to an accepted answer. */
+/** The reply to everything that changes a table. */
 export type Accepted = { seq: number };
+
+export type TableReplies = {
+  sync: Sync;
+  sit: Accepted;
+  stand: Accepted;
+  start: Accepted;
+  answer: Accepted;
+  /** A reason code, or null where no rule speaks of it. */
+  why: { reason: string | null };
+  /** At most HISTORY_PAGE rows from `from` on, oldest first. */
+  history: Step[];
+};
+export const HISTORY_PAGE = 200;
+export type CrewReplies = { 'create-table': { table: string }; rename: Record<string, never> };
 
 /** Messages from the server, beside patches of the state. */
 export type ServerMessages = {

@@ -2,7 +2,8 @@
 // field here to be put in. The game's own public view travels as named rows of numbers, whatever the game.
 import { type SchemaType, schema, t } from '@colyseus/schema';
 
-export const Row = schema({ n: t.array('int16') }, 'Row');
+/** `number` is one byte for small values and has no range to fall out of. */
+export const Row = schema({ n: t.array('number') }, 'Row');
 export type Row = SchemaType<typeof Row>;
 
 export const SeatState = schema(
@@ -35,7 +36,7 @@ export const TableState = schema(
     /** Whose decision is awaited, and of what kind. */
     waiting: t.array('uint8'),
     why: t.string().default(''),
-    about: t.array('int16'),
+    about: t.array('number'),
     watchers: t.uint16().default(0),
     /** SHA-256 of the deal's seed from the start; the seed itself once the game is over. */
     seedHash: t.string().default(''),

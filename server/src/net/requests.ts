@@ -1,0 +1,46 @@
+// From a message to its handler: too fast, malformed, refused and failed are told apart here, for every room alike.
+import type { Client } from '@colyseus/core';
+import type { Refusal } from 'shared/protocol';
+import type { z } from 'zod';
+import { Refused } from '../table/refused.ts';
+import { Bucket } from './bucket.ts';
+
+const BURST = 60;
+const PER_SECOND = 20;
+const buckets = new WeakMap<object, Bucket>();
+
+type Context = { reject(reason: Refusal): unknown };
+type Schemas = Record<string, z.ZodType>;
+type Handlers<S extends Schemas, C> = { [K in keyof S]: (client: C, message: z.infer<S[K]>) => unknown };
+type Served = Record<string, (client: Client, message: unknown, context: Context) => Promise<unknown>>;
+
+const isTooFast = (client: Client): boolean => {
+  const known = buckets.get(client);
+  const bucket = known ?? new Bucket(BURST, PER_SECOND);
+  if (!known) buckets.set(client, bucket);
+  return !bucket.take();
+};
+
+const refusalOf = (error: unknown): Refusal => {
+  if (error instanceof Refused) return error.refusal;
+  console.error('a request failed:', error);
+  return { code: 'failed' };
+};
+
+/** The `messages` of a room: every request is answered by what its handler returns, or rejected with a Refusal. */
+export const serve = <S extends Schemas, C extends Client>(schemas: S, handlers: Handlers<S, C>): Served => {
+  const served: Served = {};
+  for (const [name, schema] of Object.entries(schemas)) {
+    served[name] = async (client, message, context) => {
+      if (isTooFast(client)) return context.reject({ code: 'too-fast' });
+      const parsed = schema.safeParse(message);
+      if (!parsed.success) return context.reject({ code: 'malformed' });
+      try {
+        return await handlers[name]!(client as C, parsed.data as z.infer<S[string]>);
+      } catch (error) {
+        return context.reject(refusalOf(error));
+      }
+    };
+  }
+  return served;
+};

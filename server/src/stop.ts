@@ -1,0 +1,27 @@
+// How the process ends: cleanly when told to, and never by halves.
+
+/** Longer than anything that is written takes; whoever waits for us would kill us soon after. */
+const PATIENCE = 8000;
+
+export const runUntilStopped = (close: () => Promise<void>): void => {
+  let stopping = false;
+  const stop = (code: number) => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), PATIENCE).unref();
+    close().then(
+      () => process.exit(code),
+      (error) => {
+        console.error('could not end cleanly:', error);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
+  // Tables change only by what is in the log, so a fault elsewhere leaves nothing half done.
+  process.on('unhandledRejection', (error) => console.error('unhandled:', error));
+  process.on('uncaughtException', (error) => {
+    console.error('uncaught:', error);
+    stop(1);
+  });
+};

@@ -1,0 +1,109 @@
+// The store in one SQLite file: the default, with no service to install. This side of it only speaks to the worker.
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import {
+  type Append,
+  type Card,
+  type CardRow,
+  type Head,
+  type Row,
+  type Store,
+  StoreFailed,
+  StoreUnknown,
+} from './Store.ts';
+import type { Ops } from './sqlite/ops.ts';
+import type { Call, Outcome } from './sqlite/worker.ts';
+
+type Pending = { resolve(value: unknown): void; reject(error: Error): void };
+
+const connect = async (path: string) => {
+  const worker = new Worker(new URL('./sqlite/worker.ts', import.meta.url), { workerData: { path } });
+  // A migration that fails ends the worker with its reason.
+  await once(worker, 'message');
+  const pending = new Map<number, Pending>();
+  let calls = 0;
+  let gone: string | null = null;
+
+  worker.on('message', (outcomes: Outcome[]) => {
+    for (const outcome of outcomes) {
+      const call = pending.get(outcome.id);
+      pending.delete(outcome.id);
+      if ('value' in outcome) call?.resolve(outcome.value);
+      else call?.reject(outcome.certain ? new StoreFailed(outcome.error) : new StoreUnknown(outcome.error));
+    }
+  });
+  const end = (reason: string) => {
+    gone ??= reason;
+    for (const call of pending.values()) call.reject(new StoreUnknown(gone));
+    pending.clear();
+  };
+  worker.on('error', (error) => end(String(error)));
+  worker.on('exit', () => end('the store is closed'));
+
+  const post = (op: Call['op'], args: unknown[]) =>
+    new Promise<unknown>((resolve, reject) => {
+      if (gone !== null) return reject(new StoreFailed(gone));
+      const call: Call = { id: ++calls, op, args };
+      pending.set(call.id, { resolve, reject });
+      worker.postMessage(call);
+    });
+  const ask = <K extends keyof Ops>(op: K, ...args: Parameters<Ops[K]>) =>
+    post(op, args) as Promise<ReturnType<Ops[K]>>;
+  const close = async () => {
+    if (gone !== null) return;
+    const exit = once(worker, 'exit');
+    await post('close', []);
+    await exit;
+  };
+  return { ask, close };
+};
+
+const cardOf = <T extends { card: string }>(row: T): Omit<T, 'card'> & { card: Card } => ({
+  ...row,
+  card: JSON.parse(row.card) as Card,
+});
+const rowsOf = (texts: string[]): Row[] => texts.map((text) => JSON.parse(text) as Row);
+
+export const openSqlite = async (path: string): Promise<Store> => {
+  const { ask, close } = await connect(path);
+  return {
+    ping: async () => void (await ask('ping')),
+    playerByKey: (hash) => ask('playerByKey', hash),
+    savePlayer: (hash, player) => ask('savePlayer', hash, player),
+    createCrew: (crew) => ask('createCrew', crew),
+    crewBySecret: (secret) => ask('crewBySecret', secret),
+    renameCrew: (crew, name) => ask('renameCrew', crew, name),
+    crewsOf: (player) => ask('crewsOf', player),
+    addMember: (crew, player) => ask('addMember', crew, player),
+    membersOf: (crew) => ask('membersOf', crew),
+    createTable: ({ options, ...meta }, head, card) =>
+      ask('createTable', meta, JSON.stringify(options), JSON.stringify(head), JSON.stringify(card)),
+    tablesOf: async (crew): Promise<CardRow[]> => (await ask('tablesOf', crew)).map(cardOf),
+    tablesFor: async (player) => (await ask('tablesFor', player)).map(cardOf),
+    mayEnter: (table, player) => ask('mayEnter', table, player),
+    lease: async (table, owner, ms, tail) => {
+      const found = await ask('lease', table, owner, ms, tail);
+      if (found === null || 'heldFor' in found) return found;
+      const { epoch, meta, head } = found;
+      return {
+        epoch,
+        meta: { ...meta, options: JSON.parse(meta.options) },
+        head: JSON.parse(head) as Head,
+        tail: rowsOf(found.tail),
+      };
+    },
+    renew: (owner, ms) => ask('renew', owner, ms),
+    release: (table, epoch) => ask('release', table, epoch),
+    append: ({ table, epoch, row, head, card }: Append) =>
+      ask('append', {
+        table,
+        epoch,
+        seq: row.seq,
+        row: JSON.stringify(row),
+        head: JSON.stringify(head),
+        card: JSON.stringify(card),
+      }),
+    rows: async (table, from, to) => rowsOf(await ask('rows', table, from, to)),
+    close,
+  };
+};

@@ -1,0 +1,105 @@
+// What can be wished at a table, as functions from its present to its next: nothing here is kept, sent or random.
+import { CHANCE, type Event, IllegalAnswer } from 'shared/engine';
+import type { AnyRules } from 'shared/games';
+import type { Head, Row, TableMeta } from '../store/Store.ts';
+import { Dealer } from './dealer.ts';
+import { Refused } from './refused.ts';
+
+export type Change = { head: Head; row: Pick<Row, 'kind' | 'seat' | 'choice' | 'chance' | 'events'> };
+export type Setting = { rules: AnyRules; meta: TableMeta };
+export type Play = (head: Head, player: string, setting: Setting) => Change;
+
+/** A deal that never comes to a person is a fault of the game, not a reason to hang. */
+const RUNAWAY = 10_000;
+
+const nothing = { chance: [], events: [] };
+const withSeat = (head: Head, seat: number, holder: Head['seats'][number]): Head => ({
+  ...head,
+  seats: head.seats.map((one, i) => (i === seat ? holder : one)),
+});
+
+/** The name by which a seat's present question is answered. */
+export const askName = (head: Head, seat: number): string => `${head.generation}.${head.game?.asked[seat] ?? 0}`;
+
+export const seatsOf = (head: Head, player: string): number[] =>
+  head.seats.flatMap((holder, seat) => (holder.player === player && player !== '' ? [seat] : []));
+
+/** The options of a game as its rules take them: what was wished at the table's making, and the role of each seat. */
+export const optionsOf = (rules: AnyRules, wish: TableMeta['options'], roles: number[]): unknown => {
+  try {
+    return rules.options({ ...wish, heroes: roles }, roles.length);
+  } catch (error) {
+    throw new Refused('bad-options', error instanceof Error ? error.message : null);
+  }
+};
+
+export const sit =
+  (seat: number, role: number): Play =>
+  (head, player) => {
+    if (head.phase !== 'lobby') throw new Refused('wrong-phase');
+    const holder = head.seats[seat];
+    if (!holder) throw new Refused('unknown');
+    if (holder.player !== '' && holder.player !== player) throw new Refused('seat-taken');
+    if (role >= 0 && head.seats.some((other, i) => i !== seat && other.role === role)) throw new Refused('role-taken');
+    return { head: withSeat(head, seat, { player, role }), row: { kind: 'sit', seat, choice: role, ...nothing } };
+  };
+
+export const stand =
+  (seat: number): Play =>
+  (head, player) => {
+    if (head.phase !== 'lobby') throw new Refused('wrong-phase');
+    if (head.seats[seat]?.player !== player) throw new Refused('not-your-seat');
+    return {
+      head: withSeat(head, seat, { player: '', role: -1 }),
+      row: { kind: 'stand', seat, choice: 0, ...nothing },
+    };
+  };
+
+export const start = (): Play => (head, player, setting) => {
+  const { rules, meta } = setting;
+  if (head.phase !== 'lobby') throw new Refused('wrong-phase');
+  if (head.host !== player) throw new Refused('not-host');
+  if (head.seats.some((holder) => holder.player === '')) throw new Refused('seats-open');
+  const roles = head.seats.map((holder) => holder.role);
+  const game = rules.setup(optionsOf(rules, meta.options, roles));
+  const next: Head = { ...head, phase: 'playing', engine: rules.version, game };
+  return settle(setting, next, { kind: 'start', seat: -1, choice: 0, ...nothing });
+};
+
+export const answer =
+  (seat: number, ask: string, choice: number): Play =>
+  (head, player, setting) => {
+    if (head.seats[seat]?.player !== player) throw new Refused('not-your-seat');
+    if (head.phase !== 'playing' || head.game === null) throw new Refused('wrong-phase');
+    if (ask !== askName(head, seat)) throw new Refused('stale');
+    const game = setting.rules.clone(head.game);
+    const events = legally(() => setting.rules.answer(game, seat, choice));
+    return settle(setting, { ...head, game }, { kind: 'answer', seat, choice, chance: [], events });
+  };
+
+const legally = (act: () => Event[]): Event[] => {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof IllegalAnswer) throw new Refused(error.code, error.reason);
+    throw error;
+  }
+};
+
+/** Lets the dealer answer until a person is asked or the game is over. `head.game` must be ours to change. */
+const settle = ({ rules, meta }: Setting, head: Head, row: Change['row']): Change => {
+  const game = head.game!;
+  const dealer = new Dealer(meta.seed, head.dealt);
+  const chance: number[] = [];
+  const events = [...row.events];
+  for (let ran = 0; ; ran++) {
+    if (ran === RUNAWAY) throw new Error('the deal ran away');
+    const ask = rules.asks(game).find((one) => one.seat === CHANCE);
+    if (!ask) break;
+    const choice = ask.options[dealer.pick(ask.options.length)]!;
+    events.push(...rules.answer(game, CHANCE, choice));
+    chance.push(choice);
+  }
+  const phase = rules.result(game) === null ? 'playing' : 'over';
+  return { head: { ...head, phase, dealt: dealer.position }, row: { ...row, chance, events } };
+};
