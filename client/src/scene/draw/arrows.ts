@@ -1,0 +1,18 @@
+// From where New York's top card brings Enemies: arrows into the active hero's space.
+import { Graphics } from 'pixi.js';
+import { APOTHEM, add, centre, heading, polar } from '../layout/hex.ts';
+import { COLOR } from '../theme.ts';
+
+export const drawArrow = (space: number, direction: number): Graphics => {
+  const g = new Graphics();
+  const at = add(centre(space), polar(heading(direction), APOTHEM - 4));
+  g.position.set(at.x, at.y);
+  g.angle = heading(direction) + 180;
+  g.poly([-6, -7, 8, 0, -6, 7, -3, 0]).stroke({ color: COLOR.glass, width: 4, join: 'round' });
+  g.poly([-6, -7, 8, 0, -6, 7, -3, 0]).fill(COLOR.red);
+  g.moveTo(-12, -6)
+    .lineTo(-9, 0)
+    .lineTo(-12, 6)
+    .stroke({ color: COLOR.red, width: 1.8, alpha: 0.75, cap: 'round', join: 'round' });
+  return g;
+};

@@ -1,0 +1,45 @@
+// What can be picked now: amber light on spaces, Enemies, roads and bridges.
+import { Graphics } from 'pixi.js';
+import { hexAt } from '../layout/city.ts';
+import { BRIDGE_PLACES, type Point, ROAD_PLACES } from '../layout/hex.ts';
+import { COLOR } from '../theme.ts';
+import { glow } from './pen.ts';
+
+export const lightSpace = (at: Point, hovered: boolean): Graphics => {
+  const g = new Graphics();
+  g.position.set(at.x, at.y);
+  g.poly(hexAt(41)).fill({ color: COLOR.amber, alpha: hovered ? 0.26 : 0.1 });
+  glow(g, hexAt(41), { color: COLOR.amber, width: hovered ? 3 : 2.2, reach: hovered ? 15 : 10 });
+  if (hovered) g.poly(hexAt(41)).stroke({ color: 0xffe0b0, width: 1 });
+  return g;
+};
+
+const light = (g: Graphics, hovered: boolean, shape: () => Graphics): Graphics => {
+  for (const [width, alpha] of [
+    [9, 0.1],
+    [6, 0.16],
+    [4, 0.25],
+  ] as const)
+    shape().stroke({ color: COLOR.amber, width, alpha });
+  shape().fill({ color: COLOR.amber, alpha: hovered ? 0.3 : 0.08 });
+  shape().stroke({ color: hovered ? 0xffe0b0 : COLOR.amber, width: hovered ? 2.4 : 1.7 });
+  return g;
+};
+export const lightEnemy = (at: Point, scale: number, hovered: boolean): Graphics => {
+  const g = new Graphics();
+  g.position.set(at.x, at.y);
+  return light(g, hovered, () => g.circle(0, 0, 14.5 * scale));
+};
+export const lightRoad = (road: number, hovered: boolean): Graphics => {
+  const place = ROAD_PLACES[road]!;
+  const g = new Graphics();
+  g.position.set(place.at.x, place.at.y);
+  g.angle = place.heading + 90;
+  return light(g, hovered, () => g.roundRect(-17, -7.5, 34, 15, 4));
+};
+export const lightBridge = (bridge: number, hovered: boolean): Graphics => {
+  const { badge } = BRIDGE_PLACES[bridge - 1]!;
+  const g = new Graphics();
+  g.position.set(badge.x, badge.y);
+  return light(g, hovered, () => g.roundRect(-11, -11, 22, 22, 5));
+};

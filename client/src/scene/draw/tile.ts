@@ -1,0 +1,37 @@
+// A space as it lies: its unknown back or the face of its tile.
+import { Container, Graphics } from 'pixi.js';
+import { type EscapePublic, LIBRARY, PARK, POI_OF, SUBURB_OF, WORLD_TRADE_CENTER } from '../game.ts';
+import { tileOf } from '../layout/contents.ts';
+import { CITY, drawCity } from './city.ts';
+import { drawLibrary, drawTowers } from './landmark.ts';
+import { drawPark } from './park.ts';
+import { drawPoi } from './poi.ts';
+import type { Ink } from './text.ts';
+import { drawUnknown } from './unknown.ts';
+
+const backOf = (space: number) => {
+  if (POI_OF[space]! >= 0) return 'poi';
+  if (SUBURB_OF[space]! >= 0) return 'suburb';
+  return PARK.includes(space) ? 'park' : 'city';
+};
+
+/** Which spaces carry their name at the foot. */
+export const isLabelled = (view: EscapePublic, space: number): boolean => {
+  const { stack, id } = tileOf(view, space);
+  return stack === 'poi' || id === 'library' || id === 'world-trade-center';
+};
+
+/** `grown` is how far a tile has drawn itself in. */
+export const drawTile = (ink: Ink, view: EscapePublic, space: number, grown = 1): Container => {
+  const tile = tileOf(view, space);
+  if (tile.stack === 'none') return drawUnknown(ink, backOf(space));
+  if (space === LIBRARY) return drawLibrary(ink, space);
+  if (space === WORLD_TRADE_CENTER) return drawTowers(ink, space);
+  if (tile.stack === 'poi') return drawPoi(ink, space, tile.id);
+  const face = new Container();
+  const g = new Graphics();
+  if (PARK.includes(space)) drawPark(g, space, grown);
+  else drawCity(g, space, CITY, grown);
+  face.addChild(g);
+  return face;
+};

@@ -1,0 +1,31 @@
+// What a point of the map means: the legal target under or nearest it. Nothing that is not a target can be hit.
+import { PAIR } from '../game.ts';
+import type { Pick, Targets } from '../types.ts';
+import { BRIDGE_PLACES, centre, distance, type Point, ROAD_PLACES, spaceUnder } from './hex.ts';
+
+/** Where each Enemy stands that can be picked, by its target. */
+export type EnemyPlaces = ReadonlyMap<number, Point>;
+
+/** `reach` is how far from a small thing a finger may land, in units of the map. */
+export const pickAt = (p: Point, reach: number, targets: Targets, enemies: EnemyPlaces): Pick | null => {
+  const space = spaceUnder(p);
+  const near: { pick: Pick; far: number }[] = [];
+  const offer = (kind: Pick['kind'], target: number, at: Point | undefined) => {
+    if (at === undefined) return;
+    const far = distance(at, p);
+    if (far <= reach) near.push({ pick: { kind, target }, far });
+  };
+  for (const target of targets.enemies) offer('enemy', target, enemies.get(target));
+  for (const road of targets.roads) offer('road', road, ROAD_PLACES[road]?.at);
+  for (const bridge of targets.bridges) offer('bridge', bridge, BRIDGE_PLACES[bridge - 1]?.badge);
+  const [nearest] = near.sort((a, b) => a.far - b.far);
+  if (nearest) return nearest.pick;
+  if (targets.spaces.has(space)) return { kind: 'space', target: space };
+  // A space with a single Enemy to pick is as good as the Enemy itself.
+  const here = [...targets.enemies].filter((target) => Math.floor(target / PAIR) === space);
+  return space >= 0 && here.length === 1 ? { kind: 'enemy', target: here[0]! } : null;
+};
+export const samePick = (a: Pick | null, b: Pick | null): boolean => a?.kind === b?.kind && a?.target === b?.target;
+
+/** The middle of a space, or null off the map. */
+export const pointOf = (space: number | null): Point | null => (space === null || space < 0 ? null : centre(space));

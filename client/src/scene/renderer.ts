@@ -1,0 +1,39 @@
+// Pixi's WebGL renderer, with only the parts the map uses, and none of its own clocks running.
+import 'pixi.js/unsafe-eval';
+import 'pixi.js/graphics';
+import 'pixi.js/text';
+import { Ticker, WebGLRenderer } from 'pixi.js';
+import { COLOR, FONTS } from './theme.ts';
+
+const FONT_PATIENCE = 2500;
+/** Canvas text takes whatever font is there at the moment: wait for ours, but not for ever. */
+const fonts = (): Promise<unknown> => {
+  const loaded = Promise.allSettled(FONTS.map((font) => document.fonts.load(font)));
+  return Promise.race([loaded, new Promise((done) => setTimeout(done, FONT_PATIENCE))]);
+};
+
+/** More than this is not seen, and costs four times the pixels. */
+const FINEST = 2.5;
+export const pixelRatio = (): number => Math.min(FINEST, Math.max(1, window.devicePixelRatio || 1));
+
+export const createRenderer = async (host: HTMLElement): Promise<WebGLRenderer> => {
+  const renderer = new WebGLRenderer();
+  await Promise.all([
+    renderer.init({
+      width: Math.max(1, host.clientWidth),
+      height: Math.max(1, host.clientHeight),
+      resolution: pixelRatio(),
+      autoDensity: true,
+      antialias: true,
+      background: COLOR.glass,
+      skipExtensionImports: true,
+      // Everything drawn stays in use until it is destroyed by name.
+      gcActive: false,
+    }),
+    fonts(),
+  ]);
+  // The scheduler keeps a ticker turning for the collector that is off.
+  Ticker.system.autoStart = false;
+  Ticker.system.stop();
+  return renderer;
+};

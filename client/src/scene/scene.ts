@@ -1,0 +1,162 @@
+// The map on the page: takes views and events, gives picks and hovers. It never knows what is legal beyond its targets.
+import { createBoard } from './board.ts';
+import { type Ink, lettersFor, resolutionFor, sharpen } from './draw/text.ts';
+import { createFrames } from './frames.ts';
+import { type EscapePublic, HEROES } from './game.ts';
+import { type Point, spaceUnder } from './layout/hex.ts';
+import { pickAt, samePick } from './layout/picking.ts';
+import { createLights, enemySpots } from './lights.ts';
+import { stepsOf } from './playback.ts';
+import { createPlayer } from './player.ts';
+import { listen } from './pointer.ts';
+import { createRenderer, pixelRatio } from './renderer.ts';
+import type { MapScene, Pick, SceneInput, SceneOptions, ScreenPoint } from './types.ts';
+import { createWindow } from './window.ts';
+
+/** How far from a small thing a finger or the mouse may land, in pixels. */
+const REACH = 22;
+const SHARPEN_AFTER = 140;
+
+export const createMapScene = async (host: HTMLElement, options: SceneOptions): Promise<MapScene> => {
+  const renderer = await createRenderer(host);
+  const canvas = renderer.canvas;
+  canvas.style.touchAction = 'none';
+  canvas.style.display = 'block';
+  canvas.setAttribute('aria-hidden', 'true');
+  host.append(canvas);
+
+  const ink: Ink = {
+    resolution: pixelRatio(),
+    labels: options.labels,
+    letters: lettersFor(HEROES.map((hero) => options.labels(`hero.${hero}`))),
+  };
+  const board = createBoard(ink);
+  const frames = createFrames(() => renderer.render(board.world));
+  const light = createLights(board.layers);
+
+  let input: SceneInput | null = null;
+  let hovered: Pick | null = null;
+  let spots = new Map<number, Point & { scale: number }>();
+  let pickHandler: (pick: Pick) => void = () => {};
+  let hoverHandler: (space: number | null, at: ScreenPoint) => void = () => {};
+  let overSpace: number | null = null;
+  let sharpening = 0;
+
+  const player = createPlayer({
+    board,
+    ink,
+    frames,
+    show: (view: EscapePublic) => {
+      board.show(view, input?.held ?? []);
+      board.showArrows(view, input?.arrows ?? []);
+      frames.request();
+    },
+  });
+
+  const win = createWindow({
+    frames,
+    still: options.reducedMotion,
+    apply: ({ x, y, scale }) => {
+      board.world.position.set(x, y);
+      board.world.scale.set(scale);
+      clearTimeout(sharpening);
+      sharpening = window.setTimeout(rewrite, SHARPEN_AFTER);
+    },
+  });
+  const rewrite = (): void => {
+    const resolution = resolutionFor(win.camera().scale * pixelRatio());
+    if (resolution === ink.resolution) return;
+    ink.resolution = resolution;
+    sharpen(board.world, resolution);
+    frames.request();
+  };
+
+  const relight = (): void => {
+    if (input) light(input.targets, spots, hovered);
+    canvas.style.cursor = hovered ? 'pointer' : 'grab';
+    frames.request();
+  };
+  /** What can be picked changes at once, whatever is still being played. */
+  const take = (to: SceneInput): void => {
+    input = to;
+    spots = enemySpots(to.view, to.targets);
+    hovered = null;
+    relight();
+    win.look(to.focus);
+  };
+  const pickUnder = (at: Point): Pick | null =>
+    input && pickAt(win.pointAt(at), REACH / win.camera().scale, input.targets, spots);
+  const tellHover = (at: Point | null): void => {
+    const under = at === null ? -1 : spaceUnder(win.pointAt(at));
+    const space = under < 0 ? null : under;
+    if (space === overSpace) return;
+    overSpace = space;
+    const box = canvas.getBoundingClientRect();
+    hoverHandler(space, { x: (at?.x ?? 0) + box.left, y: (at?.y ?? 0) + box.top });
+  };
+
+  const deafen = listen(canvas, {
+    pan: win.pan,
+    zoom: win.zoom,
+    tap: (at) => {
+      const pick = pickUnder(at);
+      if (pick) pickHandler(pick);
+    },
+    hover: (at) => {
+      tellHover(at);
+      const pick = at && pickUnder(at);
+      if (samePick(pick, hovered)) return;
+      hovered = pick;
+      relight();
+    },
+    press: tellHover,
+  });
+
+  const resize = (): void => {
+    const size = { width: Math.max(1, host.clientWidth), height: Math.max(1, host.clientHeight) };
+    renderer.resize(size.width, size.height, pixelRatio());
+    win.resize(size);
+  };
+  const watcher = new ResizeObserver(resize);
+  watcher.observe(host);
+  canvas.addEventListener('webglcontextrestored', frames.request);
+  resize();
+  rewrite();
+
+  return {
+    show(to) {
+      const isSame = player.isPlaying() && to.view === input?.view;
+      take(to);
+      if (!isSame) player.settle(to.view);
+    },
+    play(events, after) {
+      const steps = stepsOf(events);
+      const first = input === null;
+      take(after);
+      if (first || options.reducedMotion || document.hidden || steps.length === 0) {
+        if (player.isPlaying()) player.play([], after.view);
+        else player.settle(after.view);
+        return;
+      }
+      player.play(steps, after.view);
+    },
+    onPick(handler) {
+      pickHandler = handler;
+    },
+    onHover(handler) {
+      hoverHandler = handler;
+    },
+    fit: win.fit,
+    zoomBy: win.zoomMiddle,
+    resize,
+    destroy() {
+      clearTimeout(sharpening);
+      watcher.disconnect();
+      deafen();
+      frames.destroy();
+      canvas.removeEventListener('webglcontextrestored', frames.request);
+      board.world.destroy({ children: true });
+      renderer.destroy({ removeView: true });
+    },
+  };
+};
