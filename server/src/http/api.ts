@@ -1,6 +1,6 @@
 // The few requests outside any room: who am I, a new crew, and whether the house stands.
 import { type Application, json, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
-import { httpBodies, type Me } from 'shared/protocol';
+import { httpBodies, type Me, type Refusal } from 'shared/protocol';
 import type { House } from '../house.ts';
 import { hashOfKey, keyIn, newId, newSecret } from '../identity.ts';
 import type { Player } from '../store/Store.ts';
@@ -27,7 +27,7 @@ const meOf = async ({ store }: House, { id, name, language }: Player): Promise<M
 export const serveApi = (app: Application, house: House): void => {
   const { store } = house;
   const hashIn = (request: Request) => hashOfKey(keyIn(request.headers.authorization));
-  const refuse = (response: Response, status: number, code: string) => response.status(status).json({ code });
+  const refuse = (response: Response, status: number, code: Refusal['code']) => response.status(status).json({ code });
   const fresh: RequestHandler = (_request, response, next) => {
     response.set('Cache-Control', 'no-store');
     next();
@@ -45,13 +45,13 @@ export const serveApi = (app: Application, house: House): void => {
   app.get('/api/me', async (request, response) => {
     const hash = hashIn(request);
     const player = hash && (await store.playerByKey(hash));
-    if (!player) return refuse(response, 401, 'unknown-player');
+    if (!player) return refuse(response, 401, 'unknown');
     return response.json(await meOf(house, player));
   });
 
   app.post('/api/me', async (request, response) => {
     const hash = hashIn(request);
-    if (!hash) return refuse(response, 401, 'unknown-player');
+    if (!hash) return refuse(response, 401, 'unknown');
     const body = httpBodies.me.safeParse(request.body);
     if (!body.success) return refuse(response, 400, 'malformed');
     const player = await store.savePlayer(hash, { id: newId(), ...body.data });
@@ -62,7 +62,7 @@ export const serveApi = (app: Application, house: House): void => {
   app.post('/api/crews', async (request, response) => {
     const hash = hashIn(request);
     const player = hash && (await store.playerByKey(hash));
-    if (!player) return refuse(response, 401, 'unknown-player');
+    if (!player) return refuse(response, 401, 'unknown');
     const body = httpBodies.crew.safeParse(request.body);
     if (!body.success) return refuse(response, 400, 'malformed');
     const crew = { id: newId(), secret: newSecret(), name: body.data.name, founder: player.id };

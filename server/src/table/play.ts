@@ -71,7 +71,9 @@ export const answer =
   (head, player, setting) => {
     if (head.seats[seat]?.player !== player) throw new Refused('not-your-seat');
     if (head.phase !== 'playing' || head.game === null) throw new Refused('wrong-phase');
-    if (ask !== askName(head, seat)) throw new Refused('stale');
+    // A question keeps its name after it was answered, from another device perhaps: it must still be open.
+    const isOpen = setting.rules.asks(head.game).some((one) => one.seat === seat);
+    if (!isOpen || ask !== askName(head, seat)) throw new Refused('stale');
     const game = setting.rules.clone(head.game);
     const events = legally(() => setting.rules.answer(game, seat, choice));
     return settle(setting, { ...head, game }, { kind: 'answer', seat, choice, chance: [], events });

@@ -52,7 +52,7 @@ export const crewRequests = {
 };
 export type CrewRequests = { [K in keyof typeof crewRequests]: z.infer<(typeof crewRequests)[K]> };
 
-/** POST bodies. The player's key is the bearer token of every request and of every join. */
+/** POST bodies. The player's key is the bearer token of every request and of every join. Refused with a Refusal. */
 export const httpBodies = {
   /** POST /api/me: makes the player of this key known, or changes name and language. → Me */
   me: z.strictObject({ name: shortName, language: z.enum(LANGUAGES) }),
