@@ -7,11 +7,11 @@ import { drawHero, type HeroLook } from './draw/hero.ts';
 import { drawRoadblock } from './draw/roadblock.ts';
 import { drawShade } from './draw/shade.ts';
 import type { Ink } from './draw/text.ts';
-import { drawTile, isLabelled } from './draw/tile.ts';
+import { drawTile, isLabelled, isOccupied } from './draw/tile.ts';
 import { drawToken } from './draw/token.ts';
 import { drawWater } from './draw/water.ts';
 import { BOSS, BRIDGES, type EscapePublic, SPACES } from './game.ts';
-import { activeSeat, bossOf, contentsOf, type Thing } from './layout/contents.ts';
+import { activeSeat, bossOf, contentsOf, type Thing, tileOf } from './layout/contents.ts';
 import { add, centre, type Point } from './layout/hex.ts';
 import { type Placed, placeTokens } from './layout/tokens.ts';
 
@@ -67,7 +67,8 @@ export const createBoard = (ink: Ink) => {
   };
 
   const showTile = (view: EscapePublic, space: number, grown = 1): void => {
-    keep(`tile${space}`, `${view.tile[space]} ${grown}`, layers.tiles, () => {
+    const key = [view.tile[space], grown, tileOf(view, space).stack === 'poi' && isOccupied(view, space)].join();
+    keep(`tile${space}`, key, layers.tiles, () => {
       const tile = drawTile(ink, view, space, grown);
       tile.position.copyFrom(centre(space));
       // Houses reach over the space behind them: further south is further in front.

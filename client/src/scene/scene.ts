@@ -5,7 +5,7 @@ import { createFrames } from './frames.ts';
 import { type EscapePublic, HEROES } from './game.ts';
 import { type Point, spaceUnder } from './layout/hex.ts';
 import { pickAt, samePick } from './layout/picking.ts';
-import { createLights, enemySpots } from './lights.ts';
+import { createLights, enemySpots, type Spot } from './lights.ts';
 import { stepsOf } from './playback.ts';
 import { createPlayer } from './player.ts';
 import { listen } from './pointer.ts';
@@ -36,7 +36,7 @@ export const createMapScene = async (host: HTMLElement, options: SceneOptions): 
 
   let input: SceneInput | null = null;
   let hovered: Pick | null = null;
-  let spots = new Map<number, Point & { scale: number }>();
+  let spots = new Map<number, Spot>();
   let pickHandler: (pick: Pick) => void = () => {};
   let hoverHandler: (space: number | null, at: ScreenPoint) => void = () => {};
   let overSpace: number | null = null;

@@ -5,7 +5,7 @@ import { COLOR } from '../theme.ts';
 
 export const drawArrow = (space: number, direction: number): Graphics => {
   const g = new Graphics();
-  const at = add(centre(space), polar(heading(direction), APOTHEM - 4));
+  const at = add(centre(space), polar(heading(direction), APOTHEM + 3));
   g.position.set(at.x, at.y);
   g.angle = heading(direction) + 180;
   g.poly([-6, -7, 8, 0, -6, 7, -3, 0]).stroke({ color: COLOR.glass, width: 4, join: 'round' });

@@ -1,45 +1,59 @@
-// A bridge out of Manhattan: deck, towers and cables fading over the water, with its number.
+// A bridge out of Manhattan: trussed deck, towers and cables, with its number beside it.
 import { Container, Graphics } from 'pixi.js';
 import { BRIDGE_PLACES } from '../layout/hex.ts';
 import { type Ink, write } from './text.ts';
 
 const STEEL = 0xd98a1c;
-const HALF = 7;
+const HALF = 5.5;
+const TOWERS = [0.24, 0.76] as const;
+const FIELDS = 7;
 
 export const drawBridge = (ink: Ink, bridge: number): Container => {
   const place = BRIDGE_PLACES[bridge - 1]!;
   const length = Math.hypot(place.end.x - place.shore.x, place.end.y - place.shore.y);
   const whole = new Container();
   const g = new Graphics();
-  g.position.set(place.shore.x, place.shore.y);
+  g.position.copyFrom(place.shore);
   g.angle = place.heading;
-  g.rect(0, -HALF, length, HALF * 2).fill(0x0d0a04);
-  const parts = 10;
-  for (let i = 0; i < parts; i++) {
-    const [from, to] = [(i / parts) * length, ((i + 1) / parts) * length];
-    const alpha = 1 - (i / parts) ** 2 * 0.85;
-    for (const y of [-HALF, HALF]) g.moveTo(from, y).lineTo(to, y);
-    g.stroke({ color: STEEL, width: 1.4, alpha });
-    g.moveTo((from + to) / 2, -HALF)
-      .lineTo((from + to) / 2, HALF)
-      .stroke({ color: STEEL, width: 0.8, alpha: alpha * 0.55 });
-  }
-  for (const y of [-HALF, HALF]) {
-    const out = y * 1.5;
-    g.moveTo(0, y)
-      .quadraticCurveTo(length * 0.2, y, length * 0.42, out)
-      .quadraticCurveTo(length * 0.7, y, length, y);
-  }
-  g.stroke({ color: STEEL, width: 0.9, alpha: 0.7 });
-  g.moveTo(length * 0.42, -HALF * 1.6)
-    .lineTo(length * 0.42, HALF * 1.6)
-    .stroke({ color: STEEL, width: 2.4 });
+  g.rect(0, -HALF, length, HALF * 2).fill(0x140d03);
+  drawTruss(g, length);
+  drawCables(g, length);
   whole.addChild(g);
 
   const badge = new Container();
-  badge.position.set(place.badge.x, place.badge.y);
-  badge.addChild(new Graphics().roundRect(-8, -8, 16, 16, 3).fill(0x1a1002).stroke({ color: STEEL, width: 1.3 }));
-  badge.addChild(write(ink, String(bridge), { x: 0, y: 0 }, { size: 11.5, weight: '700', color: 0xffb84d }));
+  badge.position.copyFrom(place.badge);
+  badge.addChild(new Graphics().roundRect(-7.5, -7.5, 15, 15, 3).fill(0x1a1002).stroke({ color: STEEL, width: 1.3 }));
+  badge.addChild(write(ink, String(bridge), { x: 0, y: 0 }, { size: 11, weight: '700', color: 0xffb84d }));
   whole.addChild(badge);
   return whole;
+};
+
+/** It fades where it leaves the map. */
+const drawTruss = (g: Graphics, length: number): void => {
+  for (let i = 0; i < FIELDS; i++) {
+    const [from, to] = [(i / FIELDS) * length, ((i + 1) / FIELDS) * length];
+    const alpha = i < 5 ? 1 : 1 - (i - 4) * 0.3;
+    g.moveTo(from, -HALF)
+      .lineTo(to, -HALF)
+      .moveTo(from, HALF)
+      .lineTo(to, HALF)
+      .stroke({ color: STEEL, width: 1.3, alpha });
+    g.moveTo(from, -HALF).lineTo(to, HALF).moveTo(from, HALF).lineTo(to, -HALF);
+    g.stroke({ color: STEEL, width: 0.7, alpha: alpha * 0.5 });
+  }
+};
+const drawCables = (g: Graphics, length: number): void => {
+  const [near, far] = TOWERS.map((t) => t * length) as [number, number];
+  for (const side of [-1, 1]) {
+    const [low, high] = [side * HALF, side * HALF * 2.1];
+    g.moveTo(0, low).quadraticCurveTo(near * 0.8, low, near, high);
+    g.quadraticCurveTo((near + far) / 2, low * 0.4, far, high);
+    g.quadraticCurveTo(far + (length - far) * 0.2, low, length, low);
+  }
+  g.stroke({ color: STEEL, width: 0.9, alpha: 0.75 });
+  for (const x of [near, far]) {
+    g.moveTo(x, -HALF * 2.1)
+      .lineTo(x, HALF * 2.1)
+      .stroke({ color: STEEL, width: 2.2, alpha: x === near ? 1 : 0.85 });
+  }
 };

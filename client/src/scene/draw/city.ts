@@ -64,11 +64,11 @@ const drawBlock = (g: Graphics, base: readonly Point[], tall: number, tint: Tint
   const roof = lift(base, tall);
   for (const [a, b] of wallsOf(base)) {
     const [c, d] = [lift([b], tall)[0]!, lift([a], tall)[0]!];
-    g.poly([a, b, c, d]).fill(tint.wall).stroke({ color: tint.line, width: 0.7, alpha: 0.34 });
+    g.poly([a, b, c, d]).fill(tint.wall).stroke({ color: tint.line, width: 0.7, alpha: 0.3 });
     for (let y = 2.6; y < tall - 1; y += 2.6) g.moveTo(a.x, a.y - y).lineTo(b.x, b.y - y);
-    g.stroke({ color: tint.line, width: 0.5, alpha: 0.13 });
+    g.stroke({ color: tint.line, width: 0.5, alpha: 0.11 });
   }
-  g.poly(roof).fill(tint.roof).stroke({ color: tint.line, width: 0.9, alpha: 0.55, join: 'round' });
+  g.poly(roof).fill(tint.roof).stroke({ color: tint.line, width: 0.9, alpha: 0.48, join: 'round' });
 };
 
 export const drawCity = (g: Graphics, space: number, tint: Tint, grown = 1): void => {

@@ -25,10 +25,10 @@ const light = (g: Graphics, hovered: boolean, shape: () => Graphics): Graphics =
   shape().stroke({ color: hovered ? 0xffe0b0 : COLOR.amber, width: hovered ? 2.4 : 1.7 });
   return g;
 };
-export const lightEnemy = (at: Point, scale: number, hovered: boolean): Graphics => {
+export const lightEnemy = (at: Point, width: number, hovered: boolean): Graphics => {
   const g = new Graphics();
   g.position.set(at.x, at.y);
-  return light(g, hovered, () => g.circle(0, 0, 14.5 * scale));
+  return light(g, hovered, () => g.roundRect(-width / 2 - 1, -14, width + 2, 28, 9));
 };
 export const lightRoad = (road: number, hovered: boolean): Graphics => {
   const place = ROAD_PLACES[road]!;

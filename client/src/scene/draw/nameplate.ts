@@ -1,18 +1,46 @@
 // The name at the foot of a space, on a dark strip so that houses do not run through it.
 import { Container, Graphics } from 'pixi.js';
+import { RADIUS } from '../layout/hex.ts';
 import { COLOR } from '../theme.ts';
 import { type Ink, write } from './text.ts';
 
-const WIDEST = 62;
-const FOOT = 29.5;
+const FOOT = 29;
+const LINE = 7.6;
+const SIZE = 6.8;
+/** Below this a line is broken rather than shrunk further. */
+const SMALLEST = 0.82;
 
-export const nameplate = (ink: Ink, name: string, color: number): Container => {
+/** How wide a line of a name may be at this distance from the middle of its space. */
+const widthAt = (y: number): number => 2 * (RADIUS - y / Math.sqrt(3)) - 6;
+
+/** In two lines as even as they can be. */
+export const broken = (name: string): string[] => {
+  const words = name.split(' ');
+  let best = [name];
+  for (let i = 1; i < words.length; i++) {
+    const lines = [words.slice(0, i).join(' '), words.slice(i).join(' ')];
+    const longest = (of: readonly string[]) => Math.max(...of.map((line) => line.length));
+    if (longest(lines) < longest(best)) best = lines;
+  }
+  return best;
+};
+
+export const nameplate = (ink: Ink, name: string, color: number, strip = 0.78): Container => {
   const plate = new Container();
-  plate.position.set(0, FOOT);
-  const text = write(ink, name.toUpperCase(), { x: 0, y: 0 }, { size: 6.8, spacing: 0.5, color });
-  const shrink = Math.min(1, WIDEST / text.width);
-  text.scale.set(shrink);
-  const half = (text.width || 40) / 2 + 3;
-  plate.addChild(new Graphics().roundRect(-half, -5, half * 2, 10, 2).fill({ color: COLOR.glass, alpha: 0.78 }), text);
+  const style = { size: SIZE, spacing: 0.5, color };
+  const whole = write(ink, name.toUpperCase(), { x: 0, y: FOOT }, style);
+  const fits = widthAt(FOOT + 4) / Math.max(1, whole.width) >= SMALLEST;
+  const halves = fits ? [] : broken(name);
+  const texts = halves.map((line, i) => write(ink, line.toUpperCase(), { x: 0, y: FOOT + 2 - (1 - i) * LINE }, style));
+  if (fits) texts.push(whole);
+  else whole.destroy();
+  for (const text of texts) {
+    text.scale.set(Math.min(1, widthAt(text.y + 3) / Math.max(1, text.width)));
+    const half = text.width / 2 + 2.5;
+    plate.addChild(
+      new Graphics().roundRect(-half, text.y - 4.4, half * 2, 8.8, 2).fill({ color: COLOR.glass, alpha: strip }),
+      text,
+    );
+  }
   return plate;
 };

@@ -10,7 +10,6 @@ const piece = (d: string, fill: number, rest: readonly Stroke[] = []) =>
 
 const PERSON =
   'M0-11.5a5.2 5.2 0 0 1 5.2 5.2c0 2.2-1.2 3.9-2.9 4.7 4 1.2 6.6 4.3 6.6 8.7v2.7h-17.8v-2.7c0-4.4 2.6-7.5 6.6-8.7-1.7-.8-2.9-2.5-2.9-4.7a5.2 5.2 0 0 1 5.2-5.2z';
-const DOWN = 'M-10.5 8.5v-4.2a4.2 4.2 0 1 1 3.9-2.5c5-.9 12.6.5 17.1 3.6v3.1z';
 const CAR = 'M-12.2 5v-4.9l3.1-1.1 2.9-5h11l3.7 5 3.7 1.1v4.9z';
 const WINDOWS = 'M-7.2-1.3l2-3.2h3.8v3.2zM.4-1.3v-3.2h4.1l2.3 3.2z';
 const wheels = (line: number): Stroke[] => [
@@ -19,14 +18,14 @@ const wheels = (line: number): Stroke[] => [
 ];
 
 export const prisoner = piece(PERSON, red, [{ d: 'M-5.6 5.4h11.2M-6.6 8.4h13.2', line: 0x8f1a1a, width: 1.3 }]);
-/** Out of action until the end of the turn: lying down, only an outline. */
-export const trickedPrisoner = piece(DOWN, 0x2a0b0b, [{ d: DOWN, line: red, width: 1.3 }]);
+/** Out of action until the end of the turn: only an outline. */
+export const trickedPrisoner = piece(PERSON, 0x2a0b0b, [{ d: PERSON, line: 0xff6a60, width: 1.4 }]);
 export const driver = piece(CAR, red, [
   { d: WINDOWS, fill: 0x2a0505 },
   { d: 'M-4.8-2.6a1.5 1.5 0 1 1 .01 0zM2.6-2.6a1.5 1.5 0 1 1 .01 0z', fill: COLOR.blush },
   ...wheels(red),
 ]);
-export const trickedDriver = piece(CAR, 0x2a0b0b, [{ d: CAR, line: red, width: 1.3 }, ...wheels(red)]);
+export const trickedDriver = piece(CAR, 0x2a0b0b, [{ d: CAR, line: 0xff6a60, width: 1.4 }, ...wheels(0xff6a60)]);
 export const car = piece(CAR, 0xcfd8d3, [{ d: WINDOWS, fill: 0x1a2622 }, ...wheels(0xcfd8d3)]);
 
 export const cube = picture([
@@ -55,19 +54,24 @@ export const gullfire = piece('M0-7L2-1.5L15 1.5V4L2 3L1.2 6.5L4 8.5H-4L-1.2 6.5
   { d: 'M0-7L2-1.5L15 1.5V4L2 3L1.2 6.5L4 8.5H-4L-1.2 6.5L-2 3L-15 4V1.5L-2-1.5z', line: sky, width: 1.2 },
   { d: 'M-11 2.8L-2 .8M11 2.8L2 .8M0-4V4', line: sky, width: 0.8, alpha: 0.7 },
 ]);
-const CABIN = 'M-7-1.5C-7-5-4-6 0-6C4-6 6 -3.5 6.5-1L13.5-2.5V-.5L6 2.5C5 4.5 2 5-1 5C-5 5-7 3-7-1.5z';
-const ROTOR: Stroke[] = [{ d: 'M-12-9H11M-.5-9V-6M13.5-4.5V1.5', line: pale, width: 1.3 }];
-export const helicopterLanded = piece(CABIN, 0x0f3a26, [
-  { d: CABIN, line: pale, width: 1.3 },
-  { d: 'M-6.5-1.5C-6-4-4-4.5-1.5-4.5V-.5H-6.5z', fill: pale, alpha: 0.55 },
+const CABIN = 'M-9-1.5C-9-5.5-6-7-1.5-7C3-7 6-4.5 7-1.5L14.5-3V-.5L6.5 3C5.5 5-1 6-1 6C-6 6-9 3-9-1.5z';
+const GLASS = 'M-8-1.5C-7.5-4.5-5-5.5-2-5.5V-.5H-8z';
+const ROTOR: Stroke[] = [
+  { d: 'M-14-10.5H11M-1.5-10.5V-7M14.5-6V2', line: glass, width: 4 },
+  { d: 'M-14-10.5H11M-1.5-10.5V-7M14.5-6V2', line: pale, width: 1.6 },
+];
+export const helicopterLanded = piece(CABIN, 0x1f6b46, [
+  { d: CABIN, line: pale, width: 1.4 },
+  { d: GLASS, fill: pale, alpha: 0.75 },
   ...ROTOR,
-  { d: 'M-7.5 8.5H6.5M-4 5V8.5M3 4.5V8.5', line: pale, width: 1.2 },
+  { d: 'M-9 9.5H6.5M-5 6V9.5M3 5V9.5', line: pale, width: 1.4 },
 ]);
-export const helicopterFlying = picture([
-  { d: CABIN, line: glass, width: HALO, fill: glass },
-  { d: CABIN, fill: 0x0f3a26, line: pale, width: 1, alpha: 0.8 },
+/** In the air: no skids on the ground, its shadow below. */
+export const helicopterFlying = piece(CABIN, 0x123826, [
+  { d: CABIN, line: pale, width: 1.4 },
+  { d: GLASS, fill: pale, alpha: 0.4 },
   ...ROTOR,
-  { d: 'M-14-9H-13M12.5-9H13.5M-6 9.5H-3.5M-1 9.5H1.5M4 9.5H6.5', line: pale, width: 1.1, alpha: 0.6 },
+  { d: 'M-9 10.5h3M-3.5 10.5h3M2 10.5h3', line: pale, width: 1.2, alpha: 0.6 },
 ]);
 export const president = piece(PERSON, ink, [
   { d: 'M0-1L-2 1.5L0 7L2 1.5z', fill: 0x12405f },

@@ -38,14 +38,16 @@ const EMBLEMS: Record<string, () => Graphics> = {
   ),
 };
 
-export const drawPoi = (ink: Ink, space: number, id: string): Container => {
+/** Whoever stands here takes the middle: the emblem makes room for them at the side. */
+export const drawPoi = (ink: Ink, space: number, id: string, occupied: boolean): Container => {
   const tile = new Container();
   const g = new Graphics();
   drawCity(g, space, RUINS);
   tile.addChild(g);
   const sign = EMBLEMS[id]?.();
   if (sign) {
-    sign.position.set(0, -5);
+    if (occupied) sign.scale.set(0.56);
+    sign.position.set(occupied ? -30 : 0, occupied ? -3 : -5);
     tile.addChild(sign);
   }
   tile.addChild(nameplate(ink, ink.labels(`tile.${id}`), 0xffb0a6));

@@ -26,10 +26,10 @@ export const drawRoadblock = (road: number, stands: boolean): Container => {
   }
   for (const side of [-1, 1]) {
     const half = new Graphics();
-    bar(half, -4.5, 4.5, 0.5);
-    half.position.set(side * 11.5, side * 1.5);
-    half.angle = side * 32;
-    half.alpha = 0.75;
+    bar(half, -5.5, 5.5, 0.62);
+    half.position.set(side * 8.5, side * 2);
+    half.angle = side * 24;
+    half.alpha = 0.8;
     block.addChild(half);
   }
   return block;

@@ -1,7 +1,7 @@
 // A space as it lies: its unknown back or the face of its tile.
 import { Container, Graphics } from 'pixi.js';
 import { type EscapePublic, LIBRARY, PARK, POI_OF, SUBURB_OF, WORLD_TRADE_CENTER } from '../game.ts';
-import { tileOf } from '../layout/contents.ts';
+import { contentsOf, tileOf } from '../layout/contents.ts';
 import { CITY, drawCity } from './city.ts';
 import { drawLibrary, drawTowers } from './landmark.ts';
 import { drawPark } from './park.ts';
@@ -21,13 +21,16 @@ export const isLabelled = (view: EscapePublic, space: number): boolean => {
   return stack === 'poi' || id === 'library' || id === 'world-trade-center';
 };
 
+/** Whether the tile has to make room for pieces. */
+export const isOccupied = (view: EscapePublic, space: number): boolean => contentsOf(view, space).length > 0;
+
 /** `grown` is how far a tile has drawn itself in. */
 export const drawTile = (ink: Ink, view: EscapePublic, space: number, grown = 1): Container => {
   const tile = tileOf(view, space);
   if (tile.stack === 'none') return drawUnknown(ink, backOf(space));
   if (space === LIBRARY) return drawLibrary(ink, space);
   if (space === WORLD_TRADE_CENTER) return drawTowers(ink, space);
-  if (tile.stack === 'poi') return drawPoi(ink, space, tile.id);
+  if (tile.stack === 'poi') return drawPoi(ink, space, tile.id, isOccupied(view, space));
   const face = new Container();
   const g = new Graphics();
   if (PARK.includes(space)) drawPark(g, space, grown);

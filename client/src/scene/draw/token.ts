@@ -43,6 +43,8 @@ export const drawToken = (ink: Ink, view: EscapePublic, thing: Thing): Container
   const image = pictureOf(view, thing);
   if (image) {
     image.scale.set(SMALLER[thing.kind] ?? 1);
+    // Whoever was tricked lies down.
+    if (thing.kind === 'prisoner' && isTricked(thing.id)) image.angle = -90;
     token.addChild(image);
   }
   if ((thing.kind === 'prisoner' || thing.kind === 'driver') && damageOf(thing.id) > 0)

@@ -25,7 +25,7 @@ export const THINGS = {
   boss: { row: 'enemies', width: 27 },
   prisoner: { row: 'enemies', width: 22 },
   driver: { row: 'enemies', width: 28 },
-  hero: { row: 'heroes', width: 28 },
+  hero: { row: 'heroes', width: 27 },
   president: { row: 'things', width: 17 },
   case: { row: 'things', width: 20 },
   gullfire: { row: 'things', width: 32 },

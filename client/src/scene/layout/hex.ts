@@ -49,13 +49,15 @@ export const ROAD_PLACES: readonly RoadPlace[] = (() => {
 })();
 
 const BRIDGE_LENGTH = 40;
+/** Its number stands beside it, always to the right. */
+const BADGE: Point = { x: 21, y: 0 };
 type BridgePlace = { readonly shore: Point; readonly end: Point; readonly badge: Point; readonly heading: number };
 /** Bridge n is at n - 1. */
 export const BRIDGE_PLACES: readonly BridgePlace[] = BRIDGES.map(({ space, direction }) => {
   const shore = sideOf(space, direction);
   const degrees = heading(direction);
   const out = (length: number): Point => add(shore, polar(degrees, length));
-  return { shore, end: out(BRIDGE_LENGTH), badge: out(BRIDGE_LENGTH * 0.47), heading: degrees };
+  return { shore, end: out(BRIDGE_LENGTH), badge: add(out(BRIDGE_LENGTH * 0.5), BADGE), heading: degrees };
 });
 
 /** The outline of the island as one closed line, clockwise. */
@@ -96,7 +98,7 @@ const normal = (from: Point, to: Point): Point => {
 
 /** Everything that must be seen when the whole map is shown. */
 export const MAP_BOX: Box = (() => {
-  const all = [...COAST, ...BRIDGE_PLACES.map((b) => b.end)];
+  const all = [...COAST, ...BRIDGE_PLACES.flatMap((b) => [b.end, b.badge])];
   const xs = all.map((p) => p.x);
   const ys = all.map((p) => p.y);
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
