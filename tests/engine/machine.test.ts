@@ -58,9 +58,12 @@ describe('questions', () => {
     const s = drawn();
     candles.answer(s, 0, KEEP);
     expect(candles.asks(s).map((a) => a.seat)).toEqual([1, 2]);
-    const before = candles.viewFor(s, WATCHER);
+    const other = candles.clone(s);
     expect(candles.answer(s, 2, CHEER)).toEqual([]);
-    expect(candles.viewFor(s, WATCHER)).toEqual(before);
+    expect(candles.answer(other, 2, HUSH)).toEqual([]);
+    // That somebody has answered is public; what they answered is not.
+    for (const viewer of [WATCHER, 0, 1]) expect(candles.viewFor(s, viewer)).toEqual(candles.viewFor(other, viewer));
+    expect(s.stack).not.toEqual(other.stack);
     expect(candles.asks(s).map((a) => a.seat)).toEqual([1]);
     expect(candles.answer(s, 1, HUSH).map((e) => eventFor(e, WATCHER))).toEqual([['cheered', 0, 1]]);
     expect(candles.asks(s)[0]!.seat).toBe(CHANCE);

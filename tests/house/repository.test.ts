@@ -5,7 +5,10 @@ const tooLong = 400;
 const linesOf = (source: string) => source.trimEnd().split('\n').length;
 
 // Put together from parts, so that this file does not find itself.
-const hosts = new RegExp(['registry\\.', '\\bnpm' + 'js\\.', 'yarn' + 'pkg\\.', 'npm' + 'mirror'].join('|'), 'i');
+const hosts = new RegExp(
+  ['registry\\.[\\w-]+\\.[a-z]{2,}(?![\\w(])', '\\bnpm' + 'js\\.', 'yarn' + 'pkg\\.', 'npm' + 'mirror'].join('|'),
+  'i',
+);
 const machinePaths = new RegExp(`(?<![\\w.~*/-])/(${['work', 'root', 'tmp', 'home', 'Users'].join('|')})(?![\\w-])`);
 
 const found = (pattern: RegExp, path: string, source: string) =>

@@ -1,8 +1,7 @@
 // Where everything can be: the 57 spaces of Manhattan, their roads and bridges, as const tables. Nothing here changes in play.
 // Flat-top hexes in columns from the Battery (south, left) to Harlem; odd columns sit half a space lower.
 
-export const DIRECTIONS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
-export type Direction = (typeof DIRECTIONS)[number];
+export { DIRECTIONS, type Direction } from '../model/names.ts';
 export const opposite = (direction: number): number => (direction + 3) % 6;
 
 /** First and last row of each column. */

@@ -1,6 +1,5 @@
 // Facts of the tiles as flat tables by tile number, for rules that look at many spaces.
-import { DIRECTIONS } from '../board/map.ts';
-import { BUILDINGS } from '../model/names.ts';
+import { BUILDINGS, DIRECTIONS } from '../model/names.ts';
 import { TILES } from './tiles.ts';
 
 export const TILE_EVENT: readonly boolean[] = TILES.map((t) => t.event);

@@ -3,6 +3,10 @@
 export const HEROES = ['snake', 'maggie', 'brain', 'cabbie'] as const;
 export type Hero = (typeof HEROES)[number];
 
+/** Clockwise; the opposite is three further on. */
+export const DIRECTIONS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
 export const MARKERS = ['raft', 'item', 'prisoner', 'manhole', 'car', 'event'] as const;
 export const BUILDINGS = ['none', 'library', 'surgery', 'gun-shop', 'shelter'] as const;
 export const BUILDING = { none: 0, library: 1, surgery: 2, gunShop: 3, shelter: 4 } as const;
