@@ -1,5 +1,5 @@
 // What every room here does with its sockets: copies, pings, and faults that stay its own. No game, no crew.
-import { type Client, Room } from '@colyseus/core';
+import { type Client, Room, ServerError } from '@colyseus/core';
 import { CLOSE } from 'shared/protocol';
 import type { House } from '../house.ts';
 import { type AnyClient, isBehind, ping, sendCopies } from '../net/wire.ts';
@@ -54,6 +54,8 @@ export class HouseRoom<S extends object> extends Room<{ state: S; client: Guest 
 
   /** Without this a fault in one room would end the process. */
   override onUncaughtException(error: Error, where: string): void {
+    // A join that was refused with a word is no fault.
+    if (error.cause instanceof ServerError) return;
     console.error(`room ${this.roomName} ${where}:`, error.cause ?? error);
   }
 }

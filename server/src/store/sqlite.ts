@@ -12,12 +12,12 @@ import {
   StoreUnknown,
 } from './Store.ts';
 import type { Ops } from './sqlite/ops.ts';
-import type { Call, Outcome } from './sqlite/worker.ts';
+import type { Call, Outcome, Setup } from './sqlite/worker.ts';
 
 type Pending = { resolve(value: unknown): void; reject(error: Error): void };
 
-const connect = async (path: string) => {
-  const worker = new Worker(new URL('./sqlite/worker.ts', import.meta.url), { workerData: { path } });
+const connect = async (workerData: Setup) => {
+  const worker = new Worker(new URL('./sqlite/worker.ts', import.meta.url), { workerData });
   // A migration that fails ends the worker with its reason.
   await once(worker, 'message');
   const pending = new Map<number, Pending>();
@@ -64,8 +64,8 @@ const cardOf = <T extends { card: string }>(row: T): Omit<T, 'card'> & { card: C
 });
 const rowsOf = (texts: string[]): Row[] => texts.map((text) => JSON.parse(text) as Row);
 
-export const openSqlite = async (path: string): Promise<Store> => {
-  const { ask, close } = await connect(path);
+export const openSqlite = async (path: string, busyMs = 2000): Promise<Store> => {
+  const { ask, close } = await connect({ path, busyMs });
   return {
     ping: async () => void (await ask('ping')),
     playerByKey: (hash) => ask('playerByKey', hash),

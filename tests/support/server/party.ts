@@ -46,9 +46,22 @@ export const inStep = (players: readonly Player[], seq: number) =>
 export const playOne = async (players: readonly Player[], kind?: string): Promise<boolean> => {
   const asked = players.find((player) => player.questions.length > 0);
   if (!asked) return false;
-  const { seq } = await asked.answer(asked.questions[0]!.options.some((one) => one.kind === kind) ? kind : undefined);
+  const wish = asked.questions[0]!.options.some((one) => one.kind === kind) ? kind : undefined;
+  const { seq } = await patiently(() => asked.answer(wish));
   await inStep(players, seq);
   return true;
+};
+
+/** Told to slow down, waits a little and tries again. */
+const patiently = async <T>(act: () => Promise<T>): Promise<T> => {
+  for (;;) {
+    try {
+      return await act();
+    } catch (error) {
+      if ((error as { reason?: { code?: string } }).reason?.code !== 'too-fast') throw error;
+      await new Promise((next) => setTimeout(next, 60));
+    }
+  }
 };
 
 /** What two clients must agree on: all that is public. */

@@ -5,6 +5,8 @@ import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_thread
 import { type Ops, operations } from './ops.ts';
 import { migrate } from './schema.ts';
 
+/** `busyMs`: how long to wait for another process that is writing. */
+export type Setup = { path: string; busyMs: number };
 export type Call = { id: number; op: keyof Ops | 'close'; args: unknown[] };
 export type Outcome = { id: number; value: unknown } | { id: number; error: string; certain: boolean };
 
@@ -12,7 +14,8 @@ export type Outcome = { id: number; value: unknown } | { id: number; error: stri
 const LARGEST_GROUP = 256;
 const port = parentPort!;
 
-const db = new DatabaseSync((workerData as { path: string }).path, { timeout: 2000 });
+const { path, busyMs } = workerData as Setup;
+const db = new DatabaseSync(path, { timeout: busyMs });
 db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
 migrate(db);
 const { reads, writes } = operations(db);

@@ -58,6 +58,8 @@ export const house: HouseWords = {
   'crew.join.hint': 'Sag den anderen deinen Namen und komm herein.',
   'crew.join.go': 'Hereinkommen',
 
+  'game.escape': 'Flucht aus New York',
+
   'phase.lobby': 'wartet',
   'phase.playing': 'im Spiel',
   'phase.over': 'beendet',
@@ -115,6 +117,8 @@ export const house: HouseWords = {
   'refusal.bad-options': 'Der Server nimmt diese Einstellungen nicht an. Prüfe sie und versuch es noch einmal.',
   'refusal.not-member': 'Du gehörst nicht zu dieser Crew. Öffne zuerst ihren Link.',
   'refusal.unknown': 'Das kennt der Server nicht. Lade die Seite neu und versuch es noch einmal.',
+  'refusal.malformed': 'Der Server hat diese Seite nicht verstanden. Lade sie neu und versuch es noch einmal.',
+  'refusal.failed': 'Auf dem Server ist etwas schiefgegangen. Nichts hat sich geändert; versuch es noch einmal.',
   'refusal.too-fast': 'Das war ein bisschen schnell. Warte eine Sekunde, dann geht es weiter.',
   'refusal.busy': 'Der Server konnte das nicht festhalten. Nichts hat sich geändert; versuch es noch einmal.',
   'refusal.moved': 'Der Tisch ist auf einen anderen Server umgezogen. Gleich bist du wieder da.',

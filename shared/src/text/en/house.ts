@@ -56,6 +56,8 @@ export const house = {
   'crew.join.hint': 'Tell the others your name, then come in.',
   'crew.join.go': 'Come in',
 
+  'game.escape': 'Escape from New York',
+
   'phase.lobby': 'waiting',
   'phase.playing': 'playing',
   'phase.over': 'finished',
@@ -110,6 +112,8 @@ export const house = {
   'refusal.bad-options': 'The server does not accept these settings. Check them and try again.',
   'refusal.not-member': 'You are not a member of this crew. Open its link first.',
   'refusal.unknown': 'The server does not know this. Reload the page and try again.',
+  'refusal.malformed': 'The server did not understand this page. Reload it and try again.',
+  'refusal.failed': 'Something broke on the server. Nothing changed; try again.',
   'refusal.too-fast': 'That was a little fast. Wait a second, then go on.',
   'refusal.busy': 'The server could not write that down. Nothing changed; try again.',
   'refusal.moved': 'The table moved to another server. You will be back in a moment.',

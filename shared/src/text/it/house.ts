@@ -57,6 +57,8 @@ export const house: HouseWords = {
   'crew.join.hint': 'Di’ agli altri il tuo nome, poi entra.',
   'crew.join.go': 'Entra',
 
+  'game.escape': 'Fuga da New York',
+
   'phase.lobby': 'in attesa',
   'phase.playing': 'in gioco',
   'phase.over': 'finito',
@@ -111,6 +113,8 @@ export const house: HouseWords = {
   'refusal.bad-options': 'Il server non accetta queste impostazioni. Controllale e riprova.',
   'refusal.not-member': 'Non fai parte di questa banda. Prima apri il suo link.',
   'refusal.unknown': 'Il server non lo conosce. Ricarica la pagina e riprova.',
+  'refusal.malformed': 'Il server non ha capito questa pagina. Ricaricala e riprova.',
+  'refusal.failed': 'Qualcosa si è rotto sul server. Non è cambiato niente; riprova.',
   'refusal.too-fast': 'Un po’ troppo in fretta. Aspetta un secondo, poi continua.',
   'refusal.busy': 'Il server non è riuscito a registrarlo. Non è cambiato niente; riprova.',
   'refusal.moved': 'Il tavolo si è spostato su un altro server. Tra un momento sei di nuovo dentro.',

@@ -1,0 +1,72 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp, type TestApp, temporaryFolder } from '../support/server/app.ts';
+
+const folder = temporaryFolder();
+let app: TestApp;
+let healthy = true;
+beforeAll(async () => {
+  mkdirSync(join(folder.path, 'assets'));
+  writeFileSync(join(folder.path, 'index.html'), '<div id="app"></div>');
+  writeFileSync(join(folder.path, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(folder.path, 'assets', 'index-abc.js'), 'export {};');
+  app = await startApp({ dist: folder.path }, (store) => ({
+    ...store,
+    ping: () => (healthy ? store.ping() : Promise.reject(new Error('gone'))),
+  }));
+});
+afterAll(async () => {
+  await app.stop();
+  folder.remove();
+});
+const get = (path: string, init?: RequestInit) => fetch(app.url + path, init);
+
+test.each(['/', '/crew/abc', '/table/abc', '/watch/abc', '/learn', '/crew/abc?x=1'])('%s is the page', async (path) => {
+  const response = await get(path);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('<div id="app">');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+});
+
+test.each(['/nothing', '/assets/nothing.js', '/api/nothing', '/../package.json', '/crew/../../package.json'])(
+  '%s is not there',
+  async (path) => {
+    const response = await get(path);
+    expect([403, 404]).toContain(response.status);
+  },
+);
+
+test('files with their contents in their name may be kept for ever', async () => {
+  expect((await get('/assets/index-abc.js')).headers.get('cache-control')).toMatch(/immutable/);
+  expect((await get('/favicon.svg')).status).toBe(200);
+});
+
+test('pages run only their own scripts, say nothing to others and sit in no frame', async () => {
+  const { headers } = await get('/crew/abc');
+  const policy = headers.get('content-security-policy')!.split('; ');
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain("worker-src 'self' blob:");
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(headers.get('content-security-policy')).not.toContain('unsafe');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('x-powered-by')).toBeNull();
+});
+
+test('no page of another origin is told anything', async () => {
+  for (const path of ['/api/me', '/matchmake/joinOrCreate/table']) {
+    for (const method of ['OPTIONS', 'POST']) {
+      const { headers } = await get(path, { method, headers: { Origin: 'https://elsewhere.example' } });
+      expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+    }
+  }
+});
+
+test('health is the health of the store', async () => {
+  expect(await (await get('/api/health')).json()).toEqual({ ok: true });
+  healthy = false;
+  expect((await get('/api/health')).status).toBe(503);
+  healthy = true;
+});

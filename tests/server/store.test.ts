@@ -1,0 +1,165 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Append, Card, Head, Lease, Row, Store } from 'server/store/Store.ts';
+import { openSqlite } from 'server/store/sqlite.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../support/server/app.ts';
+
+let folder: ReturnType<typeof temporaryFolder>;
+let path: string;
+let store: Store;
+
+const card: Card = { phase: 'lobby', seats: ['', ''], waiting: [] };
+const head = (seq: number): Head => ({
+  seq,
+  phase: 'lobby',
+  host: 'p1',
+  seats: [],
+  generation: 0,
+  dealt: 0,
+  engine: 1,
+  game: null,
+});
+const row = (seq: number, epoch: number): Row => ({
+  seq,
+  kind: 'sit',
+  player: 'p1',
+  seat: 0,
+  choice: 0,
+  chance: [],
+  events: [],
+  request: `request-${seq}`,
+  epoch,
+  engine: 1,
+});
+const append = (table: string, epoch: number, seq: number): Append => ({
+  table,
+  epoch,
+  row: row(seq, epoch),
+  head: head(seq),
+  card,
+});
+const leased = async (table: string, owner = 'me', ms = 10_000) => (await store.lease(table, owner, ms, 10)) as Lease;
+const makeTable = (id: string) =>
+  store.createTable(
+    { id, crew: 'c1', game: 'candles', name: id, seats: 2, options: { turns: 3 }, seed: 'ab' },
+    head(0),
+    card,
+  );
+
+beforeEach(async () => {
+  folder = temporaryFolder();
+  path = join(folder.path, 'test.sqlite');
+  store = await openSqlite(path, 200);
+  await store.savePlayer('hash-1', { id: 'p1', name: 'Anna', language: 'en' });
+  await store.createCrew({ id: 'c1', secret: 's1', name: 'Friends', founder: 'p1' });
+  await makeTable('t1');
+});
+afterEach(async () => {
+  await store.close();
+  folder.remove();
+});
+
+test('what was appended is there after the file is opened again', async () => {
+  const { epoch, meta } = await leased('t1');
+  expect(meta).toMatchObject({ id: 't1', options: { turns: 3 }, seed: 'ab' });
+  expect(await store.append(append('t1', epoch, 1))).toBe('done');
+  expect(await store.append(append('t1', epoch, 2))).toBe('done');
+  await store.close();
+  store = await openSqlite(path);
+  const again = await leased('t1');
+  expect(again).toMatchObject({ epoch: epoch + 1, head: { seq: 2 }, tail: [{ seq: 1 }, { seq: 2 }] });
+  expect(await store.rows('t1', 2, 9)).toEqual([row(2, epoch)]);
+});
+
+test('an append under an old epoch, a taken seq or with a gap is refused and writes nothing', async () => {
+  const { epoch } = await leased('t1');
+  expect(await store.append(append('t1', epoch, 1))).toBe('done');
+  expect(await store.append(append('t1', epoch, 1))).toBe('refused');
+  expect(await store.append(append('t1', epoch, 3))).toBe('refused');
+  expect(await store.append(append('t1', epoch - 1, 2))).toBe('refused');
+  expect(await store.append(append('nowhere', epoch, 2))).toBe('refused');
+  expect((await leased('t1')).head.seq).toBe(1);
+  expect(await store.append(append('t1', epoch, 2))).toBe('refused');
+});
+
+test('one call that fails in a group takes nothing from the others', async () => {
+  const { epoch } = await leased('t1');
+  const bad = store.createCrew({ id: 'c2', secret: 's1', name: 'Double', founder: 'p1' });
+  const good = [1, 2, 3].map((seq) => store.append(append('t1', epoch, seq)));
+  const alsoBad = store.addMember('c1', 'nobody');
+  await expect(bad).rejects.toMatchObject({ name: 'StoreFailed' });
+  await expect(alsoBad).rejects.toMatchObject({ name: 'StoreFailed' });
+  expect(await Promise.all(good)).toEqual(['done', 'done', 'done']);
+  expect(await store.crewsOf('p1')).toHaveLength(1);
+});
+
+test('appends that arrive together share a commit', async () => {
+  const tables = Array.from({ length: 40 }, (_, i) => `many-${i}`);
+  await Promise.all(tables.map(makeTable));
+  const leases = await Promise.all(tables.map((id) => leased(id)));
+  const time = async (act: () => Promise<unknown>) => {
+    const from = performance.now();
+    await act();
+    return performance.now() - from;
+  };
+  const alone = await time(async () => {
+    for (const [i, id] of tables.entries()) await store.append(append(id, leases[i]!.epoch, 1));
+  });
+  const together = await time(() => Promise.all(tables.map((id, i) => store.append(append(id, leases[i]!.epoch, 2)))));
+  expect(together).toBeLessThan(alone / 2);
+});
+
+test('a lease keeps others out until it runs out or is given back', async () => {
+  const first = await leased('t1', 'one', 150);
+  expect(await store.lease('t1', 'two', 150, 10)).toEqual({ heldFor: expect.any(Number) });
+  await new Promise((later) => setTimeout(later, 100));
+  expect(await store.renew('one', 150)).toEqual([{ table: 't1', epoch: first.epoch }]);
+  await new Promise((later) => setTimeout(later, 100));
+  expect(await store.lease('t1', 'two', 150, 10)).toHaveProperty('heldFor');
+  await new Promise((later) => setTimeout(later, 100));
+  const second = await leased('t1', 'two');
+  expect(second.epoch).toBe(first.epoch + 1);
+  expect(await store.renew('one', 150)).toEqual([]);
+  await store.release('t1', first.epoch);
+  expect(await store.lease('t1', 'one', 150, 10)).toHaveProperty('heldFor');
+  await store.release('t1', second.epoch);
+  expect((await leased('t1', 'one')).epoch).toBe(second.epoch + 1);
+  expect(await store.lease('nowhere', 'one', 150, 10)).toBeNull();
+});
+
+test('a key has one player, who may change name; a table made twice is made once', async () => {
+  const again = await store.savePlayer('hash-1', { id: 'other', name: 'Anne', language: 'de' });
+  expect(again).toEqual({ id: 'p1', name: 'Anne', language: 'de' });
+  expect(await store.membersOf('c1')).toEqual([again]);
+  const { epoch } = await leased('t1');
+  await store.append(append('t1', epoch, 1));
+  await makeTable('t1');
+  expect((await leased('t1')).head.seq).toBe(1);
+  expect(await store.tablesOf('c1')).toHaveLength(1);
+  expect(await store.mayEnter('t1', 'p1')).toBe(true);
+  expect(await store.mayEnter('t1', 'p2')).toBe(false);
+  expect(await store.mayEnter('nowhere', 'p1')).toBeNull();
+});
+
+test('when the file is locked for long, a write fails and nothing of it is there', async () => {
+  const { epoch } = await leased('t1');
+  const other = new DatabaseSync(path);
+  other.exec('BEGIN IMMEDIATE');
+  await expect(store.append(append('t1', epoch, 1))).rejects.toMatchObject({ name: 'StoreFailed' });
+  other.exec('ROLLBACK');
+  other.close();
+  expect(await store.append(append('t1', epoch, 1))).toBe('done');
+});
+
+test('data of a newer version is left alone', async () => {
+  await store.close();
+  const other = new DatabaseSync(path);
+  other.exec('PRAGMA user_version = 99');
+  other.close();
+  await expect(openSqlite(path)).rejects.toThrow(/newer version/);
+  const back = new DatabaseSync(path);
+  back.exec('PRAGMA user_version = 1');
+  back.close();
+  store = await openSqlite(path);
+});
