@@ -5,7 +5,7 @@ import { MISSIONS } from './board/noise.ts';
 import { BLOCK_WORDS } from './board/roads.ts';
 import { layTile } from './board/space.ts';
 import { HERO_CONTENT } from './content/heroes.ts';
-import { GEAR_AMMO, ITEMS } from './content/items.ts';
+import { ITEMS, WEAPONS } from './content/items.ts';
 import { CITY_STACK, PARK_STACK } from './content/printed.ts';
 import { SETUP } from './content/setup.ts';
 import { TILES, tileNumber } from './content/tiles.ts';
@@ -111,7 +111,7 @@ const equip = (s: State, seat: number, hero: number): void => {
   set(s, seat, LEVEL, 1);
   if (gear.weapon) {
     set(s, seat, WEAPON, held(gear.weapon));
-    set(s, seat, AMMO, GEAR_AMMO[gear.weapon] ?? 0);
+    set(s, seat, AMMO, WEAPONS[held(gear.weapon)]!.ammo);
   }
   if (gear.supply) set(s, seat, SUPPLY, held(gear.supply) | FACE_UP | (EVERY_SEAT << SEEN_SHIFT));
   if (gear.taxi) set(s, seat, CAR_OF, CAR.taxi);

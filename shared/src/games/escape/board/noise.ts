@@ -25,3 +25,11 @@ export const moveMission = (s: State): boolean => {
   tell('missions-full');
   return true;
 };
+
+/** Never below nothing. */
+export const loseNoise = (s: State, n: number): void => {
+  const lost = Math.min(n, s.noise);
+  if (lost === 0) return;
+  s.noise -= lost;
+  tell('noise-lost', lost, s.noise);
+};

@@ -6,6 +6,7 @@ export const SETUP: readonly Op[] = [{ op: 'dealPois' }, { op: 'dealSuburbs' }, 
 export const TURN: readonly Op[] = [
   { op: 'startTurn' },
   { op: 'timer' }, // T2
+  { op: 'duty' },
   { op: 'choose' }, // T3
   { op: 'play' }, // T4, T6
   { op: 'endPlay' },

@@ -18,5 +18,9 @@ export const recover = (n: number): Op => ({ op: 'recover', n });
 export const recoverHere = (n: number): Op => ({ op: 'recoverHere', n });
 export const item = (n: number): Op => ({ op: 'item', n });
 export const lookAtPoi = (n: number): Op => ({ op: 'lookAtPoi', n });
+/** Noise at once; a negative number takes some away. */
+export const noise = (n: number): Op => ({ op: 'noise', n });
+/** Damage to the active hero. */
+export const receive = (n: number): Op => ({ op: 'receive', n });
 export const robTwo: Op = { op: 'robTwo' };
 export const either = (...of: Op[][]): Op => ({ op: 'either', of });

@@ -10,12 +10,12 @@ export type Op =
   // the turn
   | { readonly op: 'startTurn' }
   | { readonly op: 'timer' }
+  | { readonly op: 'duty' }
   | { readonly op: 'choose' }
   | { readonly op: 'play' }
   | { readonly op: 'endPlay' }
   | { readonly op: 'makeNoise' }
   | { readonly op: 'takeDamage' }
-  | { readonly op: 'loseCards' }
   | { readonly op: 'endTurn' }
   | { readonly op: 'timerTile' }
   // what cards print
@@ -29,6 +29,12 @@ export type Op =
   | { readonly op: 'item'; readonly n: number }
   | { readonly op: 'lookAtPoi'; readonly n: number }
   | { readonly op: 'robTwo' }
+  // damage to the active hero from an Event or a Trap, with what prevents it (C9)
+  | { readonly op: 'receive'; readonly n: number }
+  // Noise at once (N3): a gain, or with a negative number a loss
+  | { readonly op: 'noise'; readonly n: number }
+  // Timer tiles that have waited are turned (K6)
+  | { readonly op: 'due' }
   | { readonly op: 'either'; readonly of: readonly (readonly Op[])[] }
   // what tiles print; the space is in the frame's first register
   | { readonly op: 'arrive'; readonly prisoners?: number; readonly drivers?: number; readonly cubes?: number }
@@ -37,6 +43,8 @@ export type Op =
   | { readonly op: 'consent' }
   | { readonly op: 'pickPassenger' }
   | { readonly op: 'trickTo' }
+  | { readonly op: 'prevent' }
+  | { readonly op: 'loseCards' }
   | { readonly op: 'overflow' };
 
 export type MoveOp = {

@@ -5,15 +5,17 @@ import type { State } from '../model/state.ts';
 import { either } from './either.ts';
 import { damage, damageEach, trick, trickTo } from './fight.ts';
 import { move } from './move.ts';
+import { due, noise } from './noise.ts';
 import { lookAtPoi } from './poi.ts';
+import { loseCards, prevent, receive } from './receive.ts';
 import { recover, recoverHere } from './recover.ts';
 import { consent, pickPassenger } from './ride.ts';
 import { dealPois, dealSuburbs, firstPlayer } from './setup.ts';
 import { item, overflow, robTwo } from './supply.ts';
 import { arrive, drawTile, reveal } from './tiles.ts';
 import { timerTile } from './timer.ts';
-import { choose, endPlay, endTurn, makeNoise, play, startTurn, timer } from './turn.ts';
-import { loseCards, takeDamage } from './wounds.ts';
+import { choose, duty, endPlay, endTurn, makeNoise, play, startTurn, timer } from './turn.ts';
+import { takeDamage } from './wounds.ts';
 
 const VERBS: { readonly [K in Op['op']]: Verb<K> } = {
   dealPois,
@@ -21,12 +23,12 @@ const VERBS: { readonly [K in Op['op']]: Verb<K> } = {
   firstPlayer,
   startTurn,
   timer,
+  duty,
   choose,
   play,
   endPlay,
   makeNoise,
   takeDamage,
-  loseCards,
   endTurn,
   timerTile,
   move,
@@ -39,12 +41,17 @@ const VERBS: { readonly [K in Op['op']]: Verb<K> } = {
   item,
   lookAtPoi,
   robTwo,
+  receive,
+  noise,
+  due,
   either,
   arrive,
   drawTile,
   consent,
   pickPassenger,
   trickTo,
+  prevent,
+  loseCards,
   overflow,
 };
 

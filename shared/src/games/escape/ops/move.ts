@@ -1,9 +1,9 @@
 // M1-M4, V2, V3: a row of steps, each one pick.
 import { AGAIN, call, kindOf, option, targetOf, tell } from '../../../engine/index.ts';
+import { hasEventIcon } from '../board/icons.ts';
 import { directionTo, NEIGHBOUR, POI_OF, ROAD } from '../board/map.ts';
 import { destroyBlock, isStanding } from '../board/roads.ts';
-import { isRevealed, tileAt } from '../board/space.ts';
-import { TILE_EVENT } from '../content/printed.ts';
+import { isRevealed } from '../board/space.ts';
 import type { MoveOp, Op, Verb } from '../model/op.ts';
 import { K } from '../model/options.ts';
 import { AT, atOf, CAR, CAR_OF, get, set } from '../model/seat.ts';
@@ -99,7 +99,7 @@ const step = (s: State, seat: number, to: number, crash: boolean, quiet: boolean
   if (rider >= 0) set(s, rider, AT, to);
   tell('moved', seat, from, to);
   if (rider >= 0) tell('moved', rider, from, to);
-  if (!quiet && TILE_EVENT[tileAt(s, to)]) s.waitingEvents++;
+  if (!quiet && hasEventIcon(s, to)) s.waitingEvents++;
   if (!isRevealed(s, to)) turnPoi(s, seat, to);
 };
 

@@ -1,5 +1,5 @@
 // I1, I2, I8: drawing Items, the limit of three, and stealing. `gain` and `lose` are the only hands in a supply.
-import { AGAIN, CHANCE, call, only, option, shown, targetOf, tellSome } from '../../../engine/index.ts';
+import { AGAIN, CHANCE, call, EVERYONE, only, option, shown, targetOf, tell, tellSome } from '../../../engine/index.ts';
 import { drawnKind, offerDraw, pourInto, putBack, sizeOf, takeOut } from '../model/bags.ts';
 import { held, isItem } from '../model/names.ts';
 import type { Op, Verb } from '../model/op.ts';
@@ -35,6 +35,15 @@ export const lose = (s: State, seat: number, slot: number): number => {
 /** I3: face down, and nobody looks at that pile. Starting gear leaves the game. */
 const discardHeld = (s: State, stored: number): void => {
   if (isItem(heldCard(stored))) putBack(s, 'itemDiscards', heldCard(stored));
+};
+
+/** A used Item is named to everyone and discarded; returns which it was. */
+export const useUp = (s: State, seat: number, slot: number): number => {
+  const stored = lose(s, seat, slot);
+  shown(s, seenBy(stored), EVERYONE);
+  tell('used-item', seat, heldCard(stored));
+  discardHeld(s, stored);
+  return heldCard(stored);
 };
 
 const THE_PRESIDENT = held('the-president');

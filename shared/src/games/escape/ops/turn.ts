@@ -17,10 +17,11 @@ import { gainNoise } from '../board/noise.ts';
 import { ACTION_CARDS } from '../content/heroes.ts';
 import { damage, move, reveal } from '../content/verbs.ts';
 import { cardNumber, localOf } from '../model/names.ts';
-import type { Verb } from '../model/op.ts';
+import type { Op, Verb } from '../model/op.ts';
 import { K } from '../model/options.ts';
 import { CHOSEN, count, DISCARD, get, HAND, HERO, hasUsed, PLAYED, set, USED, USED_BITS, use } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
+import { DUE } from './noise.ts';
 import { isPossible } from './possible.ts';
 
 export const startTurn: Verb<'startTurn'> = {
@@ -43,11 +44,27 @@ export const timer: Verb<'timer'> = {
   },
   take: (s, f, _op, choice) => {
     if (kindOf(choice) === K.no) return;
-    const back = get(s, f.seat, DISCARD);
-    set(s, f.seat, HAND, get(s, f.seat, HAND) | back);
-    set(s, f.seat, DISCARD, 0);
-    tell('recovered-all', f.seat, count(back));
-    call(s, f.seat, [{ op: 'timerTile' }]);
+    recoverAll(s, f.seat);
+    call(s, f.seat, TURN_TILE);
+  },
+};
+const TURN_TILE: readonly Op[] = Object.freeze([{ op: 'timerTile' }]);
+const TURN_TILE_AND_LOOK: readonly Op[] = Object.freeze([{ op: 'timerTile' }, { op: 'duty' }]);
+
+/** K2: the cards come back before the tile acts. */
+const recoverAll = (s: State, seat: number): void => {
+  const back = get(s, seat, DISCARD);
+  set(s, seat, HAND, get(s, seat, HAND) | back);
+  set(s, seat, DISCARD, 0);
+  tell('recovered-all', seat, count(back));
+};
+
+/** T3: as often as the hand has fallen below 2 before the choice, T2's duty applies again. */
+export const duty: Verb<'duty'> = {
+  run: (s, f) => {
+    if (count(get(s, f.seat, HAND)) >= 2 || get(s, f.seat, DISCARD) === 0) return;
+    recoverAll(s, f.seat);
+    call(s, f.seat, TURN_TILE_AND_LOOK);
   },
 };
 
@@ -131,7 +148,7 @@ export const makeNoise: Verb<'makeNoise'> = {
     set(s, f.seat, DISCARD, get(s, f.seat, DISCARD) | get(s, f.seat, CHOSEN) | get(s, f.seat, PLAYED));
     set(s, f.seat, CHOSEN, 0);
     set(s, f.seat, PLAYED, 0);
-    for (; s.waitingTimers > 0; s.waitingTimers--) call(s, f.seat, [{ op: 'timerTile' }]);
+    call(s, f.seat, DUE);
   },
 };
 
