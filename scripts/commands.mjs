@@ -44,6 +44,8 @@ export const commands = {
   lint: () => ({ checks: sourceChecks }),
   format: () => ({ steps: [['biome', 'check', '--write', '.']] }),
   build: () => ({ client: true }),
+  fuzz: () => ({ steps: [['node', 'tests/fuzz/run.ts']] }),
+  replay: () => ({ steps: [['node', 'tests/fuzz/replay.ts']] }),
   bench: () => ({ steps: benchmarks() }),
   pnpm: () => ({ steps: [['npx', '-y', pnpm]] }),
 };

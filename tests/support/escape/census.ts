@@ -1,0 +1,101 @@
+// Every piece in the box, counted wherever it may be: on the map, in a reserve, a bag, a hand, or under way in a frame.
+// Nothing may be made or lost in play.
+import { ROADS, SPACES } from 'shared/games/escape/board/map.ts';
+import { isDestroyed, isStanding } from 'shared/games/escape/board/roads.ts';
+import { bossesAt, carsAt, cubesAt, driversAt, prisonersAt, tileAt } from 'shared/games/escape/board/space.ts';
+import { CITY_STACK, PARK_STACK } from 'shared/games/escape/content/printed.ts';
+import { inBag } from 'shared/games/escape/model/bags.ts';
+import { FIRST_CASE, FIRST_ITEM, HELD, LAST_CASE, LAST_ITEM } from 'shared/games/escape/model/names.ts';
+import { POI_PLACES, REMOVED_CASE, SLOT_CARDS, SUBURB_PLACES } from 'shared/games/escape/model/places.ts';
+import {
+  BESIDE, CAR, CAR_OF, CHOSEN, count, DISCARD, get, HAND, heldCard, KILLS, PLAYED, SLOTS, SUPPLY, WEAPON,
+} from 'shared/games/escape/model/seat.ts'; // biome-ignore format: a list of names
+import type { State } from 'shared/games/escape/model/state.ts';
+
+export type Census = Record<string, number>;
+
+const seatsOf = (s: State) => Array.from({ length: s.players }, (_, seat) => seat);
+const spaces = Array.from({ length: SPACES }, (_, x) => x);
+const roads = Array.from({ length: ROADS }, (_, r) => r);
+const sum = <T>(list: readonly T[], of: (one: T) => number): number => list.reduce((n, one) => n + of(one), 0);
+
+/** Cards that are between two places: the fourth card of a supply waits in its frame. */
+const inFlight = (s: State): number[] =>
+  s.stack.flatMap((f) => (f.ops[f.pc]?.op === 'overflow' ? [heldCard(f.regs[0]!)] : []));
+
+const suppliesOf = (s: State): number[] =>
+  seatsOf(s).flatMap((seat) => [
+    ...Array.from({ length: SLOTS }, (_, slot) => heldCard(get(s, seat, SUPPLY + slot))),
+    get(s, seat, WEAPON),
+  ]);
+
+const items = (s: State): Census => {
+  const held = [...suppliesOf(s), ...inFlight(s)];
+  const census: Census = {};
+  for (let card = FIRST_ITEM; card <= LAST_ITEM; card++)
+    census[`item ${HELD[card]}`] =
+      inBag(s, 'items', card) + inBag(s, 'itemDiscards', card) + held.filter((one) => one === card).length;
+  return census;
+};
+
+/** Zero before they are dealt, else one each. */
+const cases = (s: State): Census => {
+  const everywhere = [...suppliesOf(s), ...inFlight(s), ...s.places.slice(SLOT_CARDS, SLOT_CARDS + 4)];
+  everywhere.push(s.places[REMOVED_CASE]!);
+  const census: Census = {};
+  for (let card = FIRST_CASE; card <= LAST_CASE; card++)
+    census[`case ${HELD[card]}`] = everywhere.filter((one) => one === card).length;
+  return census;
+};
+
+/** A card in two piles is counted twice, so that this finds it. */
+const actionCards = (s: State): Census =>
+  Object.fromEntries(
+    seatsOf(s).map((seat) => [
+      `cards of seat ${seat}`,
+      sum([HAND, DISCARD, CHOSEN, PLAYED, BESIDE], (pile) => count(get(s, seat, pile))),
+    ]),
+  );
+
+const tiles = (s: State): Census => {
+  const census: Census = {};
+  const laid = (tile: number) => spaces.filter((x) => tileAt(s, x) === tile).length;
+  CITY_STACK.forEach((tile, kind) => {
+    census[`city tile ${tile}`] = inBag(s, 'city', kind) + laid(tile);
+  });
+  PARK_STACK.forEach((tile, kind) => {
+    census[`park tile ${tile}`] = inBag(s, 'park', kind) + laid(tile);
+  });
+  return census;
+};
+
+export const census = (s: State): Census => ({
+  prisoners: s.prisonersLeft + sum(spaces, (x) => prisonersAt(s, x)) + sum(seatsOf(s), (seat) => get(s, seat, KILLS)),
+  cars:
+    s.carsLeft +
+    sum(spaces, (x) => carsAt(s, x) + driversAt(s, x)) +
+    sum(seatsOf(s), (seat) => (get(s, seat, CAR_OF) === CAR.car ? 1 : 0)),
+  cubes: s.cubesLeft + sum(spaces, (x) => cubesAt(s, x)),
+  roadblocks: s.blocksLeft + sum(roads, (r) => (isStanding(s, r) || isDestroyed(s, r) ? 1 : 0)),
+  'bosses astray': sum(spaces, (x) => bossesAt(s, x)) - sum([0, 1, 2], (b) => (s.bosses[b * 3]! >= 0 ? 1 : 0)),
+  ...items(s),
+  ...cases(s),
+  ...actionCards(s),
+  ...tiles(s),
+});
+
+/** What can be counted only once CHANCE has dealt it: face-down places. */
+export const dealt = (s: State): Census => ({
+  pois: new Set(s.places.slice(POI_PLACES, SUBURB_PLACES)).size,
+  'suburb markers': sum(s.places.slice(SUBURB_PLACES, SLOT_CARDS), (marker) => 7 ** marker),
+});
+
+/** What must never be below nothing, wherever it is kept. */
+export const negatives = (s: State): string[] =>
+  [
+    ...s.bags.map((n, i) => [`bag ${i}`, n] as const),
+    ...spaces.map((x) => [`space ${x}`, s.space[x]!] as const),
+    ...(['prisonersLeft', 'carsLeft', 'cubesLeft', 'blocksLeft', 'noise', 'missions', 'blackLeft'] as const).map(
+      (name) => [name, s[name]] as const,
+    ),
+  ].flatMap(([name, n]) => (n < 0 || !Number.isInteger(n) ? [`${name} is ${n}`] : []));
