@@ -1,7 +1,13 @@
 // English decides which keys exist; every other language has exactly those, or does not compile.
+import type { cards } from './en/escape/cards.ts';
+import type { goals } from './en/escape/goals.ts';
+import type { items } from './en/escape/items.ts';
 import type { log } from './en/escape/log.ts';
+import type { newyork } from './en/escape/newyork.ts';
 import type { panels } from './en/escape/panels.ts';
+import type { places } from './en/escape/places.ts';
 import type { says } from './en/escape/says.ts';
+import type { terms } from './en/escape/terms.ts';
 import type { things } from './en/escape/things.ts';
 import type { house } from './en/house.ts';
 
@@ -11,8 +17,14 @@ export type HouseKey = keyof typeof house;
 export type HouseWords = Same<typeof house>;
 
 export type Things = Same<typeof things>;
+export type Cards = Same<typeof cards>;
+export type Items = Same<typeof items>;
+export type Places = Same<typeof places>;
+export type NewYork = Same<typeof newyork>;
+export type Goals = Same<typeof goals>;
+export type Terms = Same<typeof terms>;
 export type Says = Same<typeof says>;
 export type Log = Same<typeof log>;
 export type Panels = Same<typeof panels>;
-export type EscapeWords = Things & Says & Log & Panels;
+export type EscapeWords = Things & Cards & Items & Places & NewYork & Goals & Terms & Says & Log & Panels;
 export type EscapeKey = keyof EscapeWords;

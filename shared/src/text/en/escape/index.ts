@@ -1,7 +1,24 @@
 // Escape from New York in English.
+import { cards } from './cards.ts';
+import { goals } from './goals.ts';
+import { items } from './items.ts';
 import { log } from './log.ts';
+import { newyork } from './newyork.ts';
 import { panels } from './panels.ts';
+import { places } from './places.ts';
 import { says } from './says.ts';
+import { terms } from './terms.ts';
 import { things } from './things.ts';
 
-export const escape = { ...things, ...says, ...log, ...panels } as const;
+export const escape = {
+  ...things,
+  ...cards,
+  ...items,
+  ...places,
+  ...newyork,
+  ...goals,
+  ...terms,
+  ...says,
+  ...log,
+  ...panels,
+} as const;

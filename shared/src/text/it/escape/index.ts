@@ -1,8 +1,25 @@
 // Escape from New York in italiano.
 import type { EscapeWords } from '../../keys.ts';
+import { cards } from './cards.ts';
+import { goals } from './goals.ts';
+import { items } from './items.ts';
 import { log } from './log.ts';
+import { newyork } from './newyork.ts';
 import { panels } from './panels.ts';
+import { places } from './places.ts';
 import { says } from './says.ts';
+import { terms } from './terms.ts';
 import { things } from './things.ts';
 
-export const escape: EscapeWords = { ...things, ...says, ...log, ...panels };
+export const escape: EscapeWords = {
+  ...things,
+  ...cards,
+  ...items,
+  ...places,
+  ...newyork,
+  ...goals,
+  ...terms,
+  ...says,
+  ...log,
+  ...panels,
+};

@@ -1,0 +1,52 @@
+// What a hero strives for, and what a table can be played with: objectives, Levels, variants.
+
+export const goals = {
+  'objective.the-tape': 'The Tape',
+  'objective.presidents-bracelet': 'President’s Bracelet',
+  'objective.fake-tape': 'Fake Tape',
+  'objective.signed-pardon': 'Signed Pardon',
+  'objective.secret-documents': 'Secret Documents',
+  'objective.any-diagram': 'Any Diagram',
+  'objective.raft': 'Raft',
+  'objective.gullfire': 'Gullfire',
+  'objective.helicopter': 'Helicopter',
+  'objective.wanted': 'Wanted!',
+
+  'objective.the-tape.text': 'Show The Tape from your supply.',
+  'objective.presidents-bracelet.text': 'Show the President’s Bracelet from your supply.',
+  'objective.fake-tape.text': 'Show the Fake Tape from your supply.',
+  'objective.signed-pardon.text': 'Show the Signed Pardon from your supply.',
+  'objective.secret-documents.text': 'Show the Secret Documents from your supply.',
+  'objective.any-diagram.text': 'Show the Diagram of a Bridge other than 3 from your supply.',
+  'objective.raft.text': 'Escape from a space with a Raft.',
+  'objective.gullfire.text': 'Escape with the Gullfire from where it stands, if it is not destroyed.',
+  'objective.helicopter.text': 'Escape with the Helicopter once it has landed.',
+  'objective.wanted.text': 'Own a Wanted card, wherever you are.',
+
+  'level.1.text': 'Take 1 of your Special Actions in hand.',
+  'level.2.text':
+    'Take 1 of your Special Actions in hand, then look through one objective deck and keep the card you like.',
+  'level.3.text': 'Look through one objective deck and keep the card you like. You are ready to escape alone.',
+
+  'variant.hard-clock': 'Hard clock',
+  'variant.hard-streets': 'Hard streets',
+  'variant.extra-specials': 'More Special Actions',
+  'variant.crossbows': 'Crossbows',
+  'variant.explosions': 'Explosions',
+  'variant.extra-timers': 'More Timer tiles',
+  'variant.traps': 'Traps',
+  'variant.hard-deck': 'Hard New York',
+  'variant.wanted': 'Wanted!',
+  'variant.dead-or-alive': 'Dead or alive',
+
+  'variant.hard-clock.text': 'One Timer tile fewer: time runs out sooner.',
+  'variant.hard-streets.text': '30 Prisoners instead of 40: once they are all out, New York grows loud.',
+  'variant.extra-specials.text': 'Every hero has 2 more Special Actions to choose from.',
+  'variant.crossbows.text': '2 silent Crossbows join the Items.',
+  'variant.explosions.text': '2 Explosions join the Events: they hurt Enemies, and you.',
+  'variant.extra-timers.text': '3 more kinds of trouble may be among the Timer tiles; their number stays.',
+  'variant.traps.text': '2 streets are trapped; each time you enter one, luck decides.',
+  'variant.hard-deck.text': 'New York plays cheaper and nastier cards.',
+  'variant.wanted.text': 'Whoever kills a Boss takes a Wanted card, and some objectives ask for one.',
+  'variant.dead-or-alive.text': 'The President may be dead when you find him; then nobody can win together.',
+} as const;

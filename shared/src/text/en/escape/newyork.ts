@@ -1,0 +1,111 @@
+// What New York draws: its cards, Events, Timer tiles, the fate of the President.
+
+export const newyork = {
+  'ny.barricades': 'Barricades',
+  'ny.reinforcements': 'Reinforcements',
+  'ny.sabotage': 'Sabotage',
+  'ny.the-hunt': 'The Hunt',
+  'ny.gangs-gather': 'Gangs Gather',
+  'ny.burn-the-glider': 'Burn the Glider',
+  'ny.midnight': 'Midnight',
+  'ny.pipe-dreams': 'Pipe Dreams',
+  'ny.street-racers': 'Street Racers',
+  'ny.rooftop-snipers': 'Rooftop Snipers',
+
+  'ny.barricades.text': 'A Roadblock in the active hero’s space, on the side the top card shows, and 1 Prisoner there.',
+  'ny.reinforcements.text': '1 Prisoner on each of 3 revealed neighbours of the active hero.',
+  'ny.sabotage.text': '1 Mission cube moves to the right.',
+  'ny.the-hunt.text': 'Up to 3 Enemies move towards the active hero.',
+  'ny.gangs-gather.text': '1 Prisoner on every revealed Point of Interest.',
+  'ny.burn-the-glider.text':
+    '1 Prisoner on the World Trade Center. With 2 or more Enemies and no hero there, the Gullfire is destroyed.',
+  'ny.midnight.text': 'Reveal 1 Timer tile.',
+  'ny.pipe-dreams.text': '1 Prisoner in the active hero’s space. In play: every Prisoner has +1 Hit Point.',
+  'ny.street-racers.text':
+    'A Car with a Driver on the revealed Point of Interest nearest the active hero. In play: every Prisoner has +1 move.',
+  'ny.rooftop-snipers.text':
+    '1 Prisoner on a revealed neighbour of the active hero. In play: every Prisoner has +1 range.',
+
+  'ny.barricades.hard':
+    'A Roadblock in the active hero’s space, on the side the top card shows, and 2 Prisoners there.',
+  'ny.reinforcements.hard': '1 Prisoner on each of 4 revealed neighbours of the active hero.',
+  'ny.sabotage.hard': '2 Mission cubes move to the right.',
+  'ny.the-hunt.hard': 'Up to 5 Enemies move towards the active hero.',
+  'ny.gangs-gather.hard': '1 Prisoner on every revealed Point of Interest and on the Library.',
+  'ny.burn-the-glider.hard':
+    '2 Prisoners on the World Trade Center. With 2 or more Enemies and no hero there, the Gullfire is destroyed.',
+  'ny.midnight.hard': 'Reveal 1 Timer tile, then 1 Event.',
+  'ny.pipe-dreams.hard':
+    '1 Prisoner in the active hero’s space. In play: every Prisoner has +1 Hit Point and +1 damage.',
+  'ny.street-racers.hard':
+    'A Car with a Driver on the revealed Point of Interest nearest the active hero. In play: every Prisoner has +1 move.',
+  'ny.rooftop-snipers.hard':
+    '1 Prisoner on a revealed neighbour of the active hero. In play: every Prisoner has +1 range.',
+
+  'event.thats-the-duke': 'That’s the Duke',
+  'event.ambush': 'Ambush',
+  'event.crazies-from-below': 'Crazies from Below',
+  'event.sirens': 'Sirens',
+  'event.barricade': 'Barricade',
+  'event.carjackers': 'Carjackers',
+  'event.mugged': 'Mugged',
+  'event.lucky-find': 'Lucky Find',
+  'event.quiet-night': 'Quiet Night',
+  'event.gang-war': 'Gang War',
+  'event.old-friend': 'Old Friend',
+  'event.rooftop-shot': 'Rooftop Shot',
+  'event.explosion': 'Explosion!',
+
+  'event.thats-the-duke.text': 'Up to 3 Enemies move towards you.',
+  'event.ambush.text': '2 Prisoners appear in your space.',
+  'event.crazies-from-below.text': '1 Prisoner climbs out of every revealed Manhole.',
+  'event.sirens.text': 'New York gains 2 Noise.',
+  'event.barricade.text': 'A Roadblock in your space, on the side New York’s top card shows.',
+  'event.carjackers.text': 'A Car with a Driver comes to a revealed neighbouring space of your choice.',
+  'event.mugged.text': 'Discard an Item of your choice from your supply; if you have none, 1 random Action card.',
+  'event.lucky-find.text': 'Draw 1 Item.',
+  'event.quiet-night.text': 'New York loses 2 Noise.',
+  'event.gang-war.text': 'Remove up to 2 Prisoners on foot within range 1; Roadblocks do not matter.',
+  'event.old-friend.text': 'Take back 1 random discarded Action card.',
+  'event.rooftop-shot.text': 'You receive 1 damage.',
+  'event.explosion.text': 'Every Enemy in your space takes 2 damage, and you receive 1.',
+
+  'timer.things-get-worse': 'Things Get Worse',
+  'timer.second-wind': 'Second Wind',
+  'timer.word-on-the-street': 'Word on the Street',
+  'timer.change-of-course': 'Change of Course',
+  'timer.trouble': 'Trouble',
+  'timer.dead-of-night': 'Dead of Night',
+  'timer.supply-drop': 'Supply Drop',
+  'timer.gathering': 'Gathering',
+  'timer.alarm': 'Alarm',
+  'timer.more-trouble': 'More Trouble',
+  'timer.on-the-prowl': 'On the Prowl',
+  'timer.hurry-up': 'Hurry Up',
+  'timer.red-blank': 'The Clock Ticks',
+  'timer.red-end': 'Time Is Up',
+
+  'timer.things-get-worse.text': 'Raise the Event Level one step, then reveal Events.',
+  'timer.second-wind.text': 'Every hero takes back 2 random discarded Action cards.',
+  'timer.word-on-the-street.text': 'Reveal 1 unknown place of your choice.',
+  'timer.change-of-course.text': 'Move the Helicopter marker to any space of Central Park.',
+  'timer.trouble.text': 'Reveal Events, as many as the Event Level.',
+  'timer.dead-of-night.text': 'New York loses 3 Noise.',
+  'timer.supply-drop.text': 'Add 1 Item to your space and 1 to the Library.',
+  'timer.gathering.text': '1 Prisoner on every revealed Point of Interest.',
+  'timer.alarm.text': 'New York gains 3 Noise.',
+  'timer.more-trouble.text': 'Reveal Events, as many as the Event Level.',
+  'timer.on-the-prowl.text': 'Up to 2 Enemies move towards the active hero.',
+  'timer.hurry-up.text':
+    'The Helicopter lands. From now on a lone escape is possible, even without the President’s rescue.',
+  'timer.red-blank.text': 'No effect. Two of the three red tiles are like this.',
+  'timer.red-end.text': 'New York wins. Everyone loses.',
+
+  'fate.alive': 'Alive',
+  'fate.alive.text': 'The President lives and comes with you.',
+  'fate.dead': 'Dead',
+  'fate.dead.text':
+    'There is no one to save: a Collective Victory is no longer possible. All else happens as in a rescue.',
+  'wanted.card': 'Wanted!',
+  'wanted.card.text': 'For whoever kills a Boss. Public, never lost, and it fulfils a Wanted objective.',
+} as const;
