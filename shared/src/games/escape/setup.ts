@@ -1,11 +1,14 @@
 // S1-S10: the game as it lies on the table before CHANCE deals.
-import { BOSS_HIT_POINTS } from './board/enemies.ts';
+import { BOSS_AT } from './board/enemies.ts';
 import { LIBRARY, PARK_MIDDLE, SPACES, STREETS, WORLD_TRADE_CENTER } from './board/map.ts';
 import { MISSIONS } from './board/noise.ts';
 import { BLOCK_WORDS } from './board/roads.ts';
 import { layTile } from './board/space.ts';
+import { BOSS_CARDS } from './content/bosses.ts';
+import { EVENTS } from './content/events.ts';
 import { HERO_CONTENT } from './content/heroes.ts';
 import { ITEMS, WEAPONS } from './content/items.ts';
+import { FIRST_SPECIAL } from './content/newyork.ts';
 import { CITY_STACK, PARK_STACK } from './content/printed.ts';
 import { SETUP } from './content/setup.ts';
 import { TILES, tileNumber } from './content/tiles.ts';
@@ -16,7 +19,7 @@ import { PLACE_ROOM, SLOT_TOKENS, TOKEN } from './model/places.ts';
 import {
   AMMO, AT, BESIDE, CAR, CAR_OF, FACE_UP, HAND, HERO, LEVEL, SEEN_SHIFT, STRIDE, SUPPLY, set, WEAPON,
 } from './model/seat.ts'; // biome-ignore format: a list of names
-import type { State } from './model/state.ts';
+import { type State, type Variant, variantBit } from './model/state.ts';
 import { engine } from './ops/index.ts';
 
 export type EscapeOptions = {
@@ -29,6 +32,7 @@ export type EscapeOptions = {
 const zeros = (n: number): number[] => new Array<number>(n).fill(0);
 const EVERY_SEAT = 0xff;
 const PRISONERS = 40;
+const FEW_PRISONERS = 30;
 const CARS = 4;
 const CUBES = 15;
 const BLOCKS = 25;
@@ -53,13 +57,13 @@ export const layOut = ({ heroes, variants }: EscapeOptions): State => {
     seats: zeros(players * STRIDE),
     bags: zeros(BAG_ROOM),
     places: zeros(PLACE_ROOM),
-    bosses: BOSS_HIT_POINTS.flatMap((hp) => [-1, hp, 0]),
+    bosses: BOSS_CARDS.flatMap(({ hitPoints }) => [BOSS_AT.beside, hitPoints, 0]),
     noise: 0,
     missions: MISSIONS,
     eventLevel: 1,
     nyTop: -1,
     nyBonus: 0,
-    blackLeft: BLACK_USED[players]!,
+    blackLeft: BLACK_USED[players]! - (variants & variantBit('hard-clock') ? 1 : 0),
     pendingNoise: 0,
     waitingTimers: 0,
     waitingEvents: 0,
@@ -69,7 +73,7 @@ export const layOut = ({ heroes, variants }: EscapeOptions): State => {
     gullfire: 1,
     presidentTaken: 0,
     aliveLeft: 0,
-    prisonersLeft: PRISONERS,
+    prisonersLeft: variants & variantBit('hard-streets') ? FEW_PRISONERS : PRISONERS,
     carsLeft: CARS,
     cubesLeft: CUBES,
     blocksLeft: BLOCKS,
@@ -85,20 +89,26 @@ export const layOut = ({ heroes, variants }: EscapeOptions): State => {
   return s;
 };
 
+/** S6, S8: everything into its bag; what a variant adds only with that variant. */
 const fillBags = (s: State): void => {
+  const plays = (variant: Variant | null): boolean => variant === null || (s.variants & variantBit(variant)) !== 0;
   CITY_STACK.forEach((tile, kind) => {
-    putBack(s, 'city', kind, TILES[tile]!.copies);
+    if (plays(TILES[tile]!.stack === 'trap' ? 'traps' : null)) putBack(s, 'city', kind, TILES[tile]!.copies);
   });
   PARK_STACK.forEach((tile, kind) => {
     putBack(s, 'park', kind, TILES[tile]!.copies);
   });
   for (const { id, copies } of ITEMS) putBack(s, 'items', held(id), copies);
-  BLACK_TIMERS.forEach(({ copies }, kind) => {
-    putBack(s, 'black', kind, copies);
+  EVENTS.forEach(({ copies, variant }, kind) => {
+    if (plays(variant)) putBack(s, 'events', kind, copies);
+  });
+  BLACK_TIMERS.forEach(({ copies, variant }, kind) => {
+    if (plays(variant)) putBack(s, 'black', kind, copies);
   });
   RED_TIMERS.forEach(({ copies }, kind) => {
     putBack(s, 'red', kind, copies);
   });
+  for (let card = 0; card < FIRST_SPECIAL; card++) putBack(s, 'newYork', card);
 };
 
 /** S10. */

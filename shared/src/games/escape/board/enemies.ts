@@ -2,33 +2,39 @@
 
 import type { Seat } from '../../../engine/index.ts';
 import { tell } from '../../../engine/index.ts';
+import { BOSS_CARDS } from '../content/bosses.ts';
 import { LEVEL_BARS } from '../content/levels.ts';
+import { SLOT_TOKENS } from '../model/places.ts';
 import { add, BAR_SET, get, KILLS, LEVEL } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
+import { bonusDamage, bonusHitPoints, bonusRange } from './bonus.ts';
+import { seizeCars } from './crowd.ts';
 import { addMark, BOSS, DRIVER, damageOf, isBoss, isDriver, isTricked, TRICKED, unmark } from './marks.ts';
 import { gainNoise } from './noise.ts';
 import { addBosses, addCars, addDrivers, addPrisoners } from './space.ts';
 
+/** Where a Boss is that is not on the board: beside it, due to come back, gone for good. */
+export const BOSS_AT = { beside: -1, due: -2, gone: -3 } as const;
+
 /** C2 and Y8. */
-export const hitPoints = (_s: State, look: number): number => (isDriver(look) ? 2 : 1);
+export const hitPoints = (s: State, look: number): number => (isDriver(look) ? 2 : 1) + bonusHitPoints(s);
 export const enemyDamage = (s: State, look: number): number => {
   if (isTricked(look)) return 0;
-  if (isBoss(look)) return s.bosses[(look - BOSS) * 3 + 2] ? 0 : BOSS_DAMAGE[look - BOSS]!;
-  return 1;
+  if (isBoss(look)) return s.bosses[(look - BOSS) * 3 + 2] ? 0 : BOSS_CARDS[look - BOSS]!.damage;
+  return 1 + bonusDamage(s);
 };
-export const enemyRange = (_s: State, look: number): number => (isBoss(look) ? BOSS_RANGE[look - BOSS]! : 0);
-
-/** The record's numbers for Romero, Slag and the Duke. */
-const BOSS_DAMAGE = [2, 4, 2] as const;
-const BOSS_RANGE = [1, 0, 1] as const;
-export const BOSS_HIT_POINTS = [6, 7, 6] as const;
+export const enemyRange = (s: State, look: number): number =>
+  isBoss(look) ? BOSS_CARDS[look - BOSS]!.range : bonusRange(s);
 
 /** X1 and Y7: as many as the reserve has; each one that is missing gives New York 1 Noise. */
 export const addPrisonersTo = (s: State, space: number, n: number): void => {
   const come = Math.min(n, s.prisonersLeft);
   s.prisonersLeft -= come;
   addPrisoners(s, space, come);
-  if (come > 0) tell('placed', 0, space, come);
+  if (come > 0) {
+    tell('placed', 0, space, come);
+    seizeCars(s, space);
+  }
   if (come < n) gainNoise(s, n - come);
 };
 
@@ -63,6 +69,7 @@ export const hurt = (s: State, seat: Seat, space: number, look: number): void =>
       s.prisonersLeft--;
       add(s, seat, KILLS, 1);
     }
+    seizeCars(s, space);
     return;
   }
   addPrisoners(s, space, -1);
@@ -77,8 +84,31 @@ const hurtBoss = (s: State, seat: Seat, space: number, boss: number): void => {
     return;
   }
   tell('killed', seat, space, BOSS + boss);
-  s.bosses[boss * 3] = -1;
   addBosses(s, space, -1);
+  bossLeaves(s, space, boss);
+};
+
+/** C5: for good, dropping its Case token; or until the next reshuffle. */
+const bossLeaves = (s: State, space: number, boss: number): void => {
+  const { returnsTo, drops } = BOSS_CARDS[boss]!;
+  s.bosses[boss * 3] = returnsTo === null ? BOSS_AT.gone : BOSS_AT.due;
+  s.bosses[boss * 3 + 2] = 0;
+  if (drops >= 0) layCaseToken(s, drops, space);
+};
+
+/** X5, C5: the token of this Case slot now lies in that space. */
+export const layCaseToken = (s: State, slot: number, space: number): void => {
+  s.places[SLOT_TOKENS + slot] = space;
+  tell('case-token', slot, space);
+};
+
+/** X5, P2, Y4: at full Hit Points, even where a hero stands. */
+export const placeBoss = (s: State, boss: number, space: number): void => {
+  s.bosses[boss * 3] = space;
+  s.bosses[boss * 3 + 1] = BOSS_CARDS[boss]!.hitPoints;
+  s.bosses[boss * 3 + 2] = 0;
+  addBosses(s, space);
+  tell('boss-enters', boss, space);
 };
 
 const hasOpenKill = (s: State, seat: Seat): boolean => {

@@ -6,14 +6,28 @@ import type { State } from '../model/state.ts';
 export const NOISE_MAX = 10;
 export const MISSIONS = 4;
 
-/** One by one: each Noise beyond 10 moves a Mission cube; the last one resets both and forces a tile. */
+/** One Noise; true when it reset the Noise and forced a tile. */
+export const gainOne = (s: State): boolean => {
+  if (s.noise < NOISE_MAX) {
+    s.noise++;
+    return false;
+  }
+  if (!moveMission(s)) return false;
+  s.noise = 0;
+  return true;
+};
+
+/** In the middle of something: one by one, and the tiles it forces wait. */
 export const gainNoise = (s: State, n: number): void => {
   if (n <= 0) return;
-  for (let i = 0; i < n; i++) {
-    if (s.noise < NOISE_MAX) s.noise++;
-    else if (moveMission(s)) s.noise = 0;
-  }
+  for (let i = 0; i < n; i++) gainOne(s);
   tell('noise', n, s.noise, s.missions);
+};
+
+export const loseNoise = (s: State, n: number): void => {
+  const lost = Math.min(n, s.noise);
+  s.noise -= lost;
+  if (lost > 0) tell('noise-lost', lost, s.noise);
 };
 
 /** True when it was the last cube: all are back left, and one Timer tile is due. */
@@ -24,12 +38,4 @@ export const moveMission = (s: State): boolean => {
   s.waitingTimers++;
   tell('missions-full');
   return true;
-};
-
-/** Never below nothing. */
-export const loseNoise = (s: State, n: number): void => {
-  const lost = Math.min(n, s.noise);
-  if (lost === 0) return;
-  s.noise -= lost;
-  tell('noise-lost', lost, s.noise);
 };

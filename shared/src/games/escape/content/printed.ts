@@ -9,6 +9,8 @@ export const TILE_BUILDING: readonly number[] = TILES.map((t) => BUILDINGS.index
 export const TILE_BLOCK: readonly number[] = TILES.map((t) => (t.block === null ? -1 : DIRECTIONS.indexOf(t.block)));
 
 const numbers = (stack: string): readonly number[] => TILES.flatMap((t, n) => (t.stack === stack ? [n] : []));
-/** Tile numbers by their place in the bag. */
-export const CITY_STACK = numbers('city');
+/** Tile numbers by their place in the bag; the Traps come after the streets. */
+export const CITY_STACK = [...numbers('city'), ...numbers('trap')];
 export const PARK_STACK = numbers('park');
+/** D7: what a hero that enters may trigger. */
+export const TILE_TRAP = TILES.map((t) => t.trap);

@@ -1,18 +1,45 @@
 // The turn as its own table of contents, and what happens before the first one.
 import type { Op } from '../model/op.ts';
 
-export const SETUP: readonly Op[] = [{ op: 'dealPois' }, { op: 'dealSuburbs' }, { op: 'firstPlayer' }];
+export const SETUP: readonly Op[] = [
+  { op: 'dealPois' },
+  { op: 'dealSuburbs' },
+  { op: 'newYorkTop' },
+  { op: 'firstPlayer' },
+];
 
 export const TURN: readonly Op[] = [
   { op: 'startTurn' },
   { op: 'timer' }, // T2
+  { op: 'due' },
   { op: 'duty' },
   { op: 'choose' }, // T3
   { op: 'play' }, // T4, T6
   { op: 'endPlay' },
+  { op: 'due' }, // M7, K6
   { op: 'play' },
   { op: 'endPlay' },
+  { op: 'due' }, // M7, K6
   { op: 'makeNoise' }, // T8
+  { op: 'discardPlayed' },
+  { op: 'due' },
   { op: 'takeDamage' }, // T9, C6
+  { op: 'newYorkPhase' },
   { op: 'endTurn' }, // Y5
+];
+
+export const NEW_YORK: readonly Op[] = [
+  { op: 'discardTop' }, // Y1
+  { op: 'newYorkTop' },
+  { op: 'cardNoise' },
+  { op: 'reshuffle' }, // Y4
+  { op: 'due' },
+  { op: 'buyTop' }, // Y2
+  { op: 'newYorkTop' },
+  { op: 'resolveBought' },
+  { op: 'shelveBought' }, // Y8
+  { op: 'reshuffle' }, // Y4
+  { op: 'due' },
+  { op: 'arrows' }, // Y3
+  { op: 'due' },
 ];

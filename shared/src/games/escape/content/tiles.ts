@@ -1,6 +1,7 @@
 // What is printed on tiles and Suburb markers. A tile's number is its place in TILES; 0 is "no tile".
 import type { Direction } from '../board/map.ts';
 import type { Op } from '../model/op.ts';
+import { newYorkNumber } from './newyork.ts';
 
 export type Tile = {
   readonly id: string;
@@ -15,6 +16,8 @@ export type Tile = {
   readonly building: 'none' | 'library' | 'surgery' | 'gun-shop' | 'shelter';
   /** What a POI does when it is turned, beside its icons. */
   readonly ops: readonly Op[];
+  /** D7: what happens to a hero that enters and triggers it. */
+  readonly trap: readonly Op[] | null;
 };
 
 const blank: Omit<Tile, 'id' | 'stack'> = {
@@ -27,6 +30,7 @@ const blank: Omit<Tile, 'id' | 'stack'> = {
   block: null,
   building: 'none',
   ops: [],
+  trap: null,
 };
 
 /** Reads the record's notation: P Prisoner, C Car with Driver, I Item, E Event, M Manhole, then a Roadblock side. */
@@ -48,6 +52,8 @@ const house = (building: Tile['building'], icons: string, block: Direction | nul
   street('city', 1, icons, { building, block, id: building });
 const park = (icons: string) => street('park', 1, icons);
 const poi = (id: string, icons: Partial<Tile> = {}): Tile => ({ ...blank, id, stack: 'poi', ...icons });
+const trap = (id: string, ...ops: Op[]): Tile => ({ ...blank, id, stack: 'trap', trap: ops });
+const joins = (id: string): Op => ({ op: 'joinDeck', card: newYorkNumber(id) });
 const printed = (id: string, building: Tile['building'] = 'none'): Tile => ({
   ...blank,
   id,
@@ -62,12 +68,12 @@ export const TILES: readonly Tile[] = [
   printed('world-trade-center'),
   poi('dukes-camp', { prisoners: 2 }),
   poi('nothing-here'),
-  poi('romeros-hideout'),
-  poi('the-ring'),
-  poi('crash-site', { prisoners: 2 }),
-  poi('the-theater'),
-  poi('dukes-garage', { drivers: 1 }),
-  poi('the-refinery', { cubes: 2, prisoners: 1 }),
+  poi('romeros-hideout', { ops: [{ op: 'bossEnters', boss: 0 }] }),
+  poi('the-ring', { ops: [{ op: 'bossEnters', boss: 1 }] }),
+  poi('crash-site', { prisoners: 2, ops: [{ op: 'caseHere', slot: 2 }] }),
+  poi('the-theater', { ops: [{ op: 'caseHere', slot: 3 }, joins('pipe-dreams')] }),
+  poi('dukes-garage', { drivers: 1, ops: [joins('street-racers')] }),
+  poi('the-refinery', { cubes: 2, prisoners: 1, ops: [joins('rooftop-snipers')] }),
   city(3, 'PI'),
   city(3, 'PPI'),
   city(2, 'IE'),
@@ -100,6 +106,8 @@ export const TILES: readonly Tile[] = [
   park('PP'),
   park('IE'),
   street('park', 1, '', { building: 'shelter', id: 'shelter' }),
+  trap('pit', { op: 'receive', n: 2 }),
+  trap('snare', { op: 'haltMove' }, { op: 'arrive', prisoners: 2 }),
 ];
 
 export const tileNumber = (id: string): number => TILES.findIndex((t) => t.id === id);
@@ -107,3 +115,9 @@ export const tileNumber = (id: string): number => TILES.findIndex((t) => t.id ==
 export const POI_TILES: readonly number[] = TILES.flatMap((t, n) => (t.stack === 'poi' ? [n] : []));
 /** How many of each Suburb marker, by its number in MARKERS: Raft, Item, Prisoner, Manhole, Car, Event. */
 export const MARKER_COPIES: readonly number[] = [4, 3, 3, 2, 1, 1];
+/** D7: all of them are shuffled whenever a hero enters a Trap tile. */
+export const TRAP_CARDS = [
+  { id: 'triggered', triggers: true },
+  { id: 'safe', triggers: false },
+  { id: 'safe', triggers: false },
+] as const;

@@ -1,8 +1,10 @@
 // Every verb that content and the turn are written in, with its arguments. A card is a list of these; none names a card.
 import type { Offers as EngineOffers, Frame, Handler } from '../../../engine/index.ts';
+import type { NewYorkOp } from './newYorkOp.ts';
 import type { State } from './state.ts';
 
 export type Op =
+  | NewYorkOp
   // setup
   | { readonly op: 'dealPois' }
   | { readonly op: 'dealSuburbs' }

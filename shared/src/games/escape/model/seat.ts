@@ -72,7 +72,7 @@ export const SEEN_SLOTS = OFFSET.seenSlots;
 export const WANTED = OFFSET.wanted;
 export const USED_BITS = OFFSET.used;
 
-export const USED = { ability: 1, carMove: 2, abandonedCar: 4, gaveUpCase: 8, carried: 16 } as const;
+export const USED = { ability: 1, carMove: 2, abandonedCar: 4, gaveUpCase: 8, carried: 16, halted: 32 } as const;
 
 export const get = (s: State, seat: Seat, field: number): number => s.seats[seat * STRIDE + field]!;
 export const set = (s: State, seat: Seat, field: number, value: number): void => {
@@ -84,6 +84,8 @@ export const add = (s: State, seat: Seat, field: number, by: number): void => {
 export const atOf = (s: State, seat: Seat): number => s.seats[seat * STRIDE + AT]!;
 export const hasUsed = (s: State, seat: Seat, bit: number): boolean => (get(s, seat, USED_BITS) & bit) !== 0;
 export const use = (s: State, seat: Seat, bit: number): void => set(s, seat, USED_BITS, get(s, seat, USED_BITS) | bit);
+export const unuse = (s: State, seat: Seat, bit: number): void =>
+  set(s, seat, USED_BITS, get(s, seat, USED_BITS) & ~bit);
 
 /** The number of bits set: cards in a hand, seats in a mask. */
 export const count = (mask: number): number => {

@@ -5,6 +5,7 @@ import { NEIGHBOUR } from '../board/map.ts';
 import { BOSS, countLook, eachLook, isTricked, offerEnemies } from '../board/marks.ts';
 import { isOpen } from '../board/roads.ts';
 import { bossesAt, driversAt, hasEnemy, isRevealed, prisonersAt } from '../board/space.ts';
+import { BOSS_CARDS } from '../content/bosses.ts';
 import type { Offers, Op, Verb } from '../model/op.ts';
 import { K, PAIR } from '../model/options.ts';
 import { atOf } from '../model/seat.ts';
@@ -27,10 +28,13 @@ const someInRange = (s: State, from: number, range: number, is: (space: number) 
   return found;
 };
 
-/** Romero cannot be damaged while another Enemy shares his space. */
-const ROMERO = BOSS;
+/** A guarded Boss cannot be damaged while another Enemy shares its space. */
 const against = (s: State, space: number, look: number): string | null =>
-  look === ROMERO && prisonersAt(s, space) + driversAt(s, space) + bossesAt(s, space) > 1 ? 'guarded' : null;
+  look >= BOSS &&
+  BOSS_CARDS[look - BOSS]!.guarded &&
+  prisonersAt(s, space) + driversAt(s, space) + bossesAt(s, space) > 1
+    ? 'guarded'
+    : null;
 const offerTargets = (s: State, from: number, range: number, out: Offers): void =>
   inRange(s, from, range, (space) => offerEnemies(s, space, out, (look) => against(s, space, look)));
 
@@ -64,10 +68,9 @@ export const damageEach: Verb<'damageEach'> = {
   },
 };
 
-/** C7: Slag cannot be tricked; an Enemy with nowhere to go cannot; one already tricked is passed over. */
-const SLAG = BOSS + 1;
+/** C7: some Bosses cannot be tricked; an Enemy with nowhere to go cannot; one already tricked is passed over. */
 const againstTrick = (s: State, space: number, look: number): string | null => {
-  if (look === SLAG) return 'cannot-be-tricked';
+  if (look >= BOSS && BOSS_CARDS[look - BOSS]!.untrickable) return 'cannot-be-tricked';
   if (isTricked(look) || (look >= BOSS && s.bosses[(look - BOSS) * 3 + 2] === 1)) return 'already-tricked';
   return hasWayOut(s, space) ? null : 'nowhere-to-go';
 };

@@ -1,13 +1,15 @@
 // M1-M4, V2, V3: a row of steps, each one pick.
 import { AGAIN, call, kindOf, option, targetOf, tell } from '../../../engine/index.ts';
+import { seizeCars } from '../board/crowd.ts';
 import { hasEventIcon } from '../board/icons.ts';
 import { directionTo, NEIGHBOUR, POI_OF, ROAD } from '../board/map.ts';
 import { destroyBlock, isStanding } from '../board/roads.ts';
 import { isRevealed } from '../board/space.ts';
 import type { MoveOp, Op, Verb } from '../model/op.ts';
 import { K } from '../model/options.ts';
-import { AT, atOf, CAR, CAR_OF, get, set } from '../model/seat.ts';
+import { AT, atOf, CAR, CAR_OF, get, hasUsed, set, USED, unuse } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
+import { maybeTrap } from './newyork/traps.ts';
 import { turnPoi } from './poi.ts';
 
 const RIDE: readonly Op[] = Object.freeze([{ op: 'consent' }, { op: 'pickPassenger' }]);
@@ -49,12 +51,16 @@ export const ridersFor = (s: State, seat: number): number => {
 export const move: Verb<'move'> = {
   why: 'move',
   about: (_s, f) => [f.regs[LEFT]!],
-  begin: (_s, f, op) => {
+  begin: (s, f, op) => {
+    unuse(s, f.seat, USED.halted);
     f.regs[LEFT] = op.steps;
     f.regs[TAKEN] = 0;
     f.regs[INVITED] = 0;
   },
-  when: (s, f, op) => f.regs[LEFT]! > 0 && (canStep(s, atOf(s, f.seat), op) || canCrash(s, f.seat, op)),
+  when: (s, f, op) =>
+    f.regs[LEFT]! > 0 &&
+    !hasUsed(s, f.seat, USED.halted) &&
+    (canStep(s, atOf(s, f.seat), op) || canCrash(s, f.seat, op)),
   offer: (s, f, op, out) => {
     const from = atOf(s, f.seat);
     const drives = get(s, f.seat, CAR_OF) !== CAR.none;
@@ -101,6 +107,8 @@ const step = (s: State, seat: number, to: number, crash: boolean, quiet: boolean
   if (rider >= 0) tell('moved', rider, from, to);
   if (!quiet && hasEventIcon(s, to)) s.waitingEvents++;
   if (!isRevealed(s, to)) turnPoi(s, seat, to);
+  seizeCars(s, from);
+  maybeTrap(s, seat, to);
 };
 
 /** V3: the Car returns to the reserve, the Taxi leaves the game; a passenger has arrived all the same. */

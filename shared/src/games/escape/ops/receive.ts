@@ -12,6 +12,8 @@ import { useUp } from './supply.ts';
 import { offerCards } from './turn.ts';
 
 const LEFT = 0;
+/** 1 = the cards are lost, but not by damage. */
+const NO_WOUND = 1;
 const RECEIVE: readonly Op[] = Object.freeze([{ op: 'prevent' }, { op: 'loseCards' }]);
 
 /** A hero on a Shelter takes none. */
@@ -57,7 +59,7 @@ export const loseCards: Verb<'loseCards'> = {
   why: 'lose-card',
   seat: () => CHANCE,
   begin: (s, f) => {
-    if (f.regs[LEFT]! > 0) tell('wounded', f.seat, f.regs[LEFT]!);
+    if (f.regs[LEFT]! > 0 && f.regs[NO_WOUND] !== 1) tell('wounded', f.seat, f.regs[LEFT]!);
     f.regs[LEFT] = Math.min(f.regs[LEFT]!, count(get(s, f.seat, HAND)));
   },
   when: (_s, f) => f.regs[LEFT]! > 0,

@@ -33,7 +33,7 @@ export const lose = (s: State, seat: number, slot: number): number => {
 };
 
 /** I3: face down, and nobody looks at that pile. Starting gear leaves the game. */
-const discardHeld = (s: State, stored: number): void => {
+export const discardHeld = (s: State, stored: number): void => {
   if (isItem(heldCard(stored))) putBack(s, 'itemDiscards', heldCard(stored));
 };
 

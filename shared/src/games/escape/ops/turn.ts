@@ -12,8 +12,8 @@ import {
   tell,
   tellSome,
 } from '../../../engine/index.ts';
+import { seizeAllCars } from '../board/crowd.ts';
 import { forgetMarks } from '../board/marks.ts';
-import { gainNoise } from '../board/noise.ts';
 import { ACTION_CARDS } from '../content/heroes.ts';
 import { damage, move, reveal } from '../content/verbs.ts';
 import { cardNumber, localOf } from '../model/names.ts';
@@ -21,7 +21,7 @@ import type { Op, Verb } from '../model/op.ts';
 import { K } from '../model/options.ts';
 import { CHOSEN, count, DISCARD, get, HAND, HERO, hasUsed, PLAYED, set, USED, USED_BITS, use } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
-import { DUE } from './noise.ts';
+import { hearNoise } from './noise.ts';
 import { isPossible } from './possible.ts';
 
 export const startTurn: Verb<'startTurn'> = {
@@ -140,15 +140,21 @@ export const endPlay: Verb<'endPlay'> = {
   },
 };
 
-/** T8: Noise of the turn's plays, then both cards go face down to the discard pile. */
+/** T8: Noise of the turn's plays. */
 export const makeNoise: Verb<'makeNoise'> = {
   run: (s, f) => {
-    gainNoise(s, s.pendingNoise);
+    const n = s.pendingNoise;
     s.pendingNoise = 0;
+    hearNoise(s, f.seat, n);
+  },
+};
+
+/** T8: only after the Noise, and what it forced, do both cards lie face down in the discard pile. */
+export const discardPlayed: Verb<'discardPlayed'> = {
+  run: (s, f) => {
     set(s, f.seat, DISCARD, get(s, f.seat, DISCARD) | get(s, f.seat, CHOSEN) | get(s, f.seat, PLAYED));
     set(s, f.seat, CHOSEN, 0);
     set(s, f.seat, PLAYED, 0);
-    call(s, f.seat, DUE);
   },
 };
 
@@ -156,6 +162,7 @@ export const makeNoise: Verb<'makeNoise'> = {
 export const endTurn: Verb<'endTurn'> = {
   run: (s, f) => {
     forgetMarks(s);
+    seizeAllCars(s);
     restart(f, (f.seat + 1) % s.players);
   },
 };
