@@ -4,6 +4,7 @@ import { CHANCE, type Core, type Frame, type OpData, type Seat } from './core.ts
 import { type Event, record } from './events.ts';
 import { Offers } from './offers.ts';
 import type { AsksMany, AsksOne, Handlers, Runs } from './ops.ts';
+import { EVERYONE, NOBODY, shown } from './zones.ts';
 
 export type Ask = {
   readonly seat: Seat;
@@ -144,6 +145,7 @@ export const machine = <S extends Core, O extends OpData>(handlers: Handlers<S, 
       if (f.open === 1) {
         f.pc++;
         f.open = 0;
+        shown(s, NOBODY, EVERYONE); // what was sealed lies open now
         verb.many!.close(s, f, op);
       }
     }

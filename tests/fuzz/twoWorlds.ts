@@ -1,0 +1,114 @@
+// H5: two games that differ only in what a viewer may not know look the same to that viewer, byte for byte, until
+// somebody shows the difference. The second game is dealt by `guess` from the viewer's own view.
+import {
+  type Ask,
+  CHANCE,
+  eventFor,
+  hasLearned,
+  kindOf,
+  learners,
+  type Pick,
+  type Question,
+  type Seat,
+  type Told,
+} from 'shared/engine';
+import type { escape, State } from 'shared/games/escape';
+import { oneOf } from '../support/play/random.ts';
+
+export type EscapeRules = typeof escape;
+
+/** A difference somebody saw who should not have. */
+export class Leak extends Error {
+  constructor(viewer: Seat, what: string, one: unknown, other: unknown) {
+    super(`seat ${viewer} sees a difference in ${what}\n${firstDifference(one, other)}`);
+    this.name = 'Leak';
+  }
+}
+
+const firstDifference = (one: unknown, other: unknown): string => {
+  const [a, b] = [JSON.stringify(one), JSON.stringify(other)];
+  let i = 0;
+  while (i < a.length && a[i] === b[i]) i++;
+  const from = Math.max(0, i - 60);
+  return `… ${a.slice(from, i + 60)}\n… ${b.slice(from, i + 60)}`;
+};
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** All questions, as the viewer meets them: its own whole, of the others that they are asked and what about. */
+const questionsFor = (rules: EscapeRules, s: State, viewer: Seat): Partial<Question>[] =>
+  rules.asks(s).map((ask) => {
+    const { options, ...open } = rules.question(s, ask);
+    return ask.seat === viewer ? { ...open, options } : open;
+  });
+
+/** Everything that reaches the viewer while nothing happens. */
+const sight = (rules: EscapeRules, s: State, viewer: Seat): [what: string, seen: unknown][] => [
+  ['the public view', rules.viewFor(s, viewer).public],
+  ['its own secrets', rules.viewFor(s, viewer).mine],
+  ['what is under way', rules.viewFor(s, viewer)],
+  ['the questions', questionsFor(rules, s, viewer)],
+];
+
+const compare = (rules: EscapeRules, one: State, other: State, viewer: Seat): void => {
+  const there = sight(rules, other, viewer);
+  sight(rules, one, viewer).forEach(([what, seen], i) => {
+    if (!same(seen, there[i]![1])) throw new Leak(viewer, what, seen, there[i]![1]);
+  });
+};
+
+/** The same pick in both worlds where it exists in both; else two that differ only in what is hidden; else none. */
+const picksFor = (a: Ask, b: Ask, pick: Pick): readonly [number, number] | null => {
+  const shared = a.options.filter((choice) => b.options.includes(choice));
+  const onlyA = a.options.filter((choice) => !b.options.includes(choice));
+  const onlyB = b.options.filter((choice) => !a.options.includes(choice));
+  if (shared.length > 0 && (onlyA.length === 0 || pick(2) === 0)) {
+    const choice = oneOf(shared, pick);
+    return [choice, choice];
+  }
+  if (onlyA.length === 0) return null;
+  const choice = oneOf(onlyA, pick);
+  const alike = onlyB.filter((one) => kindOf(one) === kindOf(choice));
+  return alike.length === 0 ? null : [choice, oneOf(alike, pick)];
+};
+
+type Outcome = { told: Told[]; learned: boolean };
+const act = (rules: EscapeRules, s: State, seat: Seat, choice: number, viewer: Seat): Outcome => {
+  let told: Told[] = [];
+  const mask = learners(() => {
+    told = rules.answer(s, seat, choice).map((event) => eventFor(event, viewer));
+  });
+  return { told, learned: hasLearned(mask, viewer) };
+};
+
+/**
+ * Deals the second world from what `viewer` sees of `s`, compares, and plays both on for up to `answers` answers.
+ * Returns how many were compared.
+ */
+export const compareWorlds = (rules: EscapeRules, s: State, viewer: Seat, pick: Pick, answers: number): number => {
+  const one = rules.clone(s);
+  const other = rules.guess(rules.viewFor(s, viewer), pick);
+  compare(rules, one, other, viewer);
+  for (let n = 0; n < answers; n++) {
+    const asks = rules.asks(one);
+    if (asks.length === 0) return n;
+    const ask = oneOf(asks, pick);
+    const twin = rules.asks(other).find((a) => a.seat === ask.seat)!;
+    const picks = picksFor(ask, twin, pick);
+    if (picks === null) return n;
+    const here = act(rules, one, ask.seat, picks[0], viewer);
+    const there = act(rules, other, ask.seat, picks[1], viewer);
+    const isLearned = here.learned || there.learned;
+    const about = `${ask.seat === CHANCE ? 'chance' : `seat ${ask.seat}`} at ${ask.why} (${picks.join(' and ')})`;
+    try {
+      if (!same(here.told, there.told)) throw new Leak(viewer, 'what is told', here.told, there.told);
+      // Once the game is over everything is shown to everyone.
+      if (rules.asks(one).length === 0) return n + 1;
+      compare(rules, one, other, viewer);
+    } catch (error) {
+      if (isLearned) return n + 1;
+      if (error instanceof Leak) error.message += `\nafter ${about}`;
+      throw error;
+    }
+  }
+  return answers;
+};
