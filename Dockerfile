@@ -9,6 +9,7 @@ FROM node:24-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=2567 DATA_DIR=/data
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY patches ./patches
 COPY shared ./shared
 COPY server ./server
 COPY client/package.json ./client/package.json

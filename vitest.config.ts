@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { findPrograms } from './tests/support/services/programs.ts';
 
 const files = (...folders: string[]) => folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
 
@@ -18,6 +19,8 @@ export default defineConfig({
           name: 'server',
           sequence: { groupOrder: 1 },
           include: files('server'),
+          exclude: findPrograms() ? [] : ['tests/server/cluster*.test.ts'],
+          globalSetup: 'tests/support/services/setup.ts',
           fileParallelism: false,
           testTimeout: 30_000,
           hookTimeout: 30_000,

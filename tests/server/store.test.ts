@@ -1,12 +1,8 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { Append, Card, Head, Lease, Row, Store } from 'server/store/Store.ts';
-import { openSqlite } from 'server/store/sqlite.ts';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { temporaryFolder } from '../support/server/app.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Data, storeKinds } from '../support/server/stores.ts';
 
-let folder: ReturnType<typeof temporaryFolder>;
-let path: string;
+let data: Data;
 let store: Store;
 
 const card: Card = { phase: 'lobby', seats: ['', ''], waiting: [] };
@@ -47,119 +43,145 @@ const makeTable = (id: string) =>
     card,
   );
 
-beforeEach(async () => {
-  folder = temporaryFolder();
-  path = join(folder.path, 'test.sqlite');
-  store = await openSqlite(path, 200);
-  await store.savePlayer('hash-1', { id: 'p1', name: 'Anna', language: 'en' });
-  await store.createCrew({ id: 'c1', secret: 's1', name: 'Friends', founder: 'p1' });
-  await makeTable('t1');
-});
-afterEach(async () => {
-  await store.close();
-  folder.remove();
-});
-
-test('what was appended is there after the file is opened again', async () => {
-  const { epoch, meta } = await leased('t1');
-  expect(meta).toMatchObject({ id: 't1', options: { turns: 3 }, seed: 'ab' });
-  expect(await store.append(append('t1', epoch, 1))).toBe('done');
-  expect(await store.append(append('t1', epoch, 2))).toBe('done');
-  await store.close();
-  store = await openSqlite(path);
-  const again = await leased('t1');
-  expect(again).toMatchObject({ epoch: epoch + 1, head: { seq: 2 }, tail: [{ seq: 1 }, { seq: 2 }] });
-  expect(await store.rows('t1', 2, 9)).toEqual([row(2, epoch)]);
-});
-
-test('an append under an old epoch, a taken seq or with a gap is refused and writes nothing', async () => {
-  const { epoch } = await leased('t1');
-  expect(await store.append(append('t1', epoch, 1))).toBe('done');
-  expect(await store.append(append('t1', epoch, 1))).toBe('refused');
-  expect(await store.append(append('t1', epoch, 3))).toBe('refused');
-  expect(await store.append(append('t1', epoch - 1, 2))).toBe('refused');
-  expect(await store.append(append('nowhere', epoch, 2))).toBe('refused');
-  expect((await leased('t1')).head.seq).toBe(1);
-  expect(await store.append(append('t1', epoch, 2))).toBe('refused');
-});
-
-test('one call that fails in a group takes nothing from the others', async () => {
-  const { epoch } = await leased('t1');
-  const bad = store.createCrew({ id: 'c2', secret: 's1', name: 'Double', founder: 'p1' });
-  const good = [1, 2, 3].map((seq) => store.append(append('t1', epoch, seq)));
-  const alsoBad = store.addMember('c1', 'nobody');
-  await expect(bad).rejects.toMatchObject({ name: 'StoreFailed' });
-  await expect(alsoBad).rejects.toMatchObject({ name: 'StoreFailed' });
-  expect(await Promise.all(good)).toEqual(['done', 'done', 'done']);
-  expect(await store.crewsOf('p1')).toHaveLength(1);
-});
-
-test('appends that arrive together share a commit', async () => {
-  const tables = Array.from({ length: 40 }, (_, i) => `many-${i}`);
-  await Promise.all(tables.map(makeTable));
-  const leases = await Promise.all(tables.map((id) => leased(id)));
-  const time = async (act: () => Promise<unknown>) => {
-    const from = performance.now();
-    await act();
-    return performance.now() - from;
-  };
-  const alone = await time(async () => {
-    for (const [i, id] of tables.entries()) await store.append(append(id, leases[i]!.epoch, 1));
+describe.each(storeKinds())('$name', ({ fresh }) => {
+  beforeEach(async () => {
+    data = await fresh();
+    store = await data.open();
+    await store.savePlayer('hash-1', { id: 'p1', name: 'Anna', language: 'en' });
+    await store.createCrew({ id: 'c1', secret: 's1', name: 'Friends', founder: 'p1' });
+    await makeTable('t1');
   });
-  const together = await time(() => Promise.all(tables.map((id, i) => store.append(append(id, leases[i]!.epoch, 2)))));
-  expect(together).toBeLessThan(alone / 2);
-});
+  afterEach(async () => {
+    await store.close();
+    await data.remove();
+  });
 
-test('a lease keeps others out until it runs out or is given back', async () => {
-  const first = await leased('t1', 'one', 150);
-  expect(await store.lease('t1', 'two', 150, 10)).toEqual({ heldFor: expect.any(Number) });
-  await new Promise((later) => setTimeout(later, 100));
-  expect(await store.renew('one', 150)).toEqual([{ table: 't1', epoch: first.epoch }]);
-  await new Promise((later) => setTimeout(later, 100));
-  expect(await store.lease('t1', 'two', 150, 10)).toHaveProperty('heldFor');
-  await new Promise((later) => setTimeout(later, 100));
-  const second = await leased('t1', 'two');
-  expect(second.epoch).toBe(first.epoch + 1);
-  expect(await store.renew('one', 150)).toEqual([]);
-  await store.release('t1', first.epoch);
-  expect(await store.lease('t1', 'one', 150, 10)).toHaveProperty('heldFor');
-  await store.release('t1', second.epoch);
-  expect((await leased('t1', 'one')).epoch).toBe(second.epoch + 1);
-  expect(await store.lease('nowhere', 'one', 150, 10)).toBeNull();
-});
+  test('what was appended is there after it is opened again', async () => {
+    const { epoch, meta } = await leased('t1');
+    expect(meta).toMatchObject({ id: 't1', options: { turns: 3 }, seed: 'ab' });
+    expect(await store.append(append('t1', epoch, 1))).toBe('done');
+    expect(await store.append(append('t1', epoch, 2))).toBe('done');
+    await store.close();
+    store = await data.open();
+    const again = await leased('t1');
+    expect(again).toMatchObject({ epoch: epoch + 1, head: { seq: 2 }, tail: [{ seq: 1 }, { seq: 2 }] });
+    expect(await store.rows('t1', 2, 9)).toEqual([row(2, epoch)]);
+  });
 
-test('a key has one player, who may change name; a table made twice is made once', async () => {
-  const again = await store.savePlayer('hash-1', { id: 'other', name: 'Anne', language: 'de' });
-  expect(again).toEqual({ id: 'p1', name: 'Anne', language: 'de' });
-  expect(await store.membersOf('c1')).toEqual([again]);
-  const { epoch } = await leased('t1');
-  await store.append(append('t1', epoch, 1));
-  await makeTable('t1');
-  expect((await leased('t1')).head.seq).toBe(1);
-  expect(await store.tablesOf('c1')).toHaveLength(1);
-  expect(await store.mayEnter('t1', 'p1')).toBe(true);
-  expect(await store.mayEnter('t1', 'p2')).toBe(false);
-  expect(await store.mayEnter('nowhere', 'p1')).toBeNull();
-});
+  test('an append under an old epoch, a taken seq or with a gap is refused and writes nothing', async () => {
+    const { epoch } = await leased('t1');
+    expect(await store.append(append('t1', epoch, 1))).toBe('done');
+    expect(await store.append(append('t1', epoch, 1))).toBe('refused');
+    expect(await store.append(append('t1', epoch, 3))).toBe('refused');
+    expect(await store.append(append('t1', epoch - 1, 2))).toBe('refused');
+    expect(await store.append(append('nowhere', epoch, 2))).toBe('refused');
+    expect((await leased('t1')).head.seq).toBe(1);
+    expect(await store.append(append('t1', epoch, 2))).toBe('refused');
+  });
 
-test('when the file is locked for long, a write fails and nothing of it is there', async () => {
-  const { epoch } = await leased('t1');
-  const other = new DatabaseSync(path);
-  other.exec('BEGIN IMMEDIATE');
-  await expect(store.append(append('t1', epoch, 1))).rejects.toMatchObject({ name: 'StoreFailed' });
-  other.exec('ROLLBACK');
-  other.close();
-  expect(await store.append(append('t1', epoch, 1))).toBe('done');
-});
+  test('one call that fails in a group takes nothing from the others', async () => {
+    const { epoch } = await leased('t1');
+    const bad = store.createCrew({ id: 'c2', secret: 's1', name: 'Double', founder: 'p1' });
+    const good = [1, 2, 3].map((seq) => store.append(append('t1', epoch, seq)));
+    const alsoBad = store.addMember('c1', 'nobody');
+    await expect(bad).rejects.toMatchObject({ name: 'StoreFailed' });
+    await expect(alsoBad).rejects.toMatchObject({ name: 'StoreFailed' });
+    expect(await Promise.all(good)).toEqual(['done', 'done', 'done']);
+    expect(await store.crewsOf('p1')).toHaveLength(1);
+  });
 
-test('data of a newer version is left alone', async () => {
-  await store.close();
-  const other = new DatabaseSync(path);
-  other.exec('PRAGMA user_version = 99');
-  other.close();
-  await expect(openSqlite(path)).rejects.toThrow(/newer version/);
-  const back = new DatabaseSync(path);
-  back.exec('PRAGMA user_version = 1');
-  back.close();
-  store = await openSqlite(path);
+  test('appends that arrive together share a commit', async () => {
+    const tables = Array.from({ length: 40 }, (_, i) => `many-${i}`);
+    await Promise.all(tables.map(makeTable));
+    const leases = await Promise.all(tables.map((id) => leased(id)));
+    const time = async (act: () => Promise<unknown>) => {
+      const from = performance.now();
+      await act();
+      return performance.now() - from;
+    };
+    const alone = await time(async () => {
+      for (const [i, id] of tables.entries()) await store.append(append(id, leases[i]!.epoch, 1));
+    });
+    const together = await time(() =>
+      Promise.all(tables.map((id, i) => store.append(append(id, leases[i]!.epoch, 2)))),
+    );
+    expect(together).toBeLessThan(alone / 2);
+  });
+
+  test('a lease keeps others out until it runs out or is given back', async () => {
+    const first = await leased('t1', 'one', 150);
+    expect(await store.lease('t1', 'two', 150, 10)).toEqual({ heldFor: expect.any(Number) });
+    await new Promise((later) => setTimeout(later, 100));
+    expect(await store.renew('one', 150)).toEqual([{ table: 't1', epoch: first.epoch }]);
+    await new Promise((later) => setTimeout(later, 100));
+    expect(await store.lease('t1', 'two', 150, 10)).toHaveProperty('heldFor');
+    await new Promise((later) => setTimeout(later, 100));
+    const second = await leased('t1', 'two');
+    expect(second.epoch).toBe(first.epoch + 1);
+    expect(await store.renew('one', 150)).toEqual([]);
+    await store.release('t1', first.epoch);
+    expect(await store.lease('t1', 'one', 150, 10)).toHaveProperty('heldFor');
+    await store.release('t1', second.epoch);
+    expect((await leased('t1', 'one')).epoch).toBe(second.epoch + 1);
+    expect(await store.lease('nowhere', 'one', 150, 10)).toBeNull();
+  });
+
+  test('a lease of one who is known to be gone is taken at once, and only that one', async () => {
+    expect(await store.holderOf('t1')).toBeNull();
+    const first = await leased('t1', 'one');
+    expect(await store.holderOf('t1')).toBe('one');
+    expect(await store.lease('t1', 'two', 150, 10, 'three')).toHaveProperty('heldFor');
+    const second = (await store.lease('t1', 'two', 150, 10, 'one')) as Lease;
+    expect(second.epoch).toBe(first.epoch + 1);
+    expect(await store.append(append('t1', first.epoch, 1))).toBe('refused');
+    expect(await store.append(append('t1', second.epoch, 1))).toBe('done');
+    expect(await store.holderOf('t1')).toBe('two');
+    await new Promise((later) => setTimeout(later, 200));
+    expect(await store.holderOf('t1')).toBeNull();
+  });
+
+  test('of many who want one table at once exactly one gets it', async () => {
+    const others = await Promise.all([1, 2, 3].map(() => data.open()));
+    const wants = [store, ...others].flatMap((one, i) =>
+      [1, 2, 3].map((n) => one.lease('t1', `owner-${i}-${n}`, 5000, 1)),
+    );
+    const won = (await Promise.all(wants)).filter((one) => one !== null && 'epoch' in one);
+    expect(won).toHaveLength(1);
+    await Promise.all(others.map((one) => one.close()));
+  });
+
+  test('a table that changes hands while answers are written loses none and takes none twice', async () => {
+    const other = await data.open();
+    let written = 0;
+    const write = async (one: Store, owner: string, turns: number) => {
+      for (let turn = 0; turn < turns; turn++) {
+        const lease = (await one.lease('t1', owner, 5000, 1, owner === 'a' ? 'b' : 'a')) as Lease;
+        for (let seq = lease.head.seq + 1; ; seq++) {
+          if ((await one.append(append('t1', lease.epoch, seq))) === 'refused') break;
+          written++;
+          if (written % 7 === 0) break;
+        }
+      }
+    };
+    await Promise.all([write(store, 'a', 20), write(other, 'b', 20)]);
+    const rows = await store.rows('t1', 1, 1000);
+    expect(rows).toHaveLength(written);
+    expect(rows.map((one) => one.seq)).toEqual(Array.from({ length: written }, (_, i) => i + 1));
+    expect(rows.map((one) => one.epoch)).toEqual(rows.map((one) => one.epoch).toSorted((a, b) => a - b));
+    await other.close();
+  });
+
+  test('a key has one player, who may change name; a table made twice is made once', async () => {
+    const again = await store.savePlayer('hash-1', { id: 'other', name: 'Anne', language: 'de' });
+    expect(again).toEqual({ id: 'p1', name: 'Anne', language: 'de' });
+    expect(await store.membersOf('c1')).toEqual([again]);
+    const { epoch } = await leased('t1');
+    await store.append(append('t1', epoch, 1));
+    await makeTable('t1');
+    expect((await leased('t1')).head.seq).toBe(1);
+    expect(await store.tablesOf('c1')).toHaveLength(1);
+    expect(await store.mayEnter('t1', 'p1')).toBe(true);
+    expect(await store.mayEnter('t1', 'p2')).toBe(false);
+    expect(await store.mayEnter('nowhere', 'p1')).toBeNull();
+  });
 });

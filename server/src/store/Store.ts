@@ -95,8 +95,19 @@ export type Store = {
   /** Whether the player's crew has this table; null = there is no such table. */
   mayEnter(table: string, player: string): Promise<boolean | null>;
 
-  /** Takes the table for `ms`, with a new epoch, unless another owner's lease runs; null = there is no such table. */
-  lease(table: string, owner: string, ms: number, tail: number): Promise<Lease | { heldFor: number } | null>;
+  /**
+   * Takes the table for `ms`, with a new epoch, unless another owner's lease runs and that owner is not `gone`;
+   * null = there is no such table.
+   */
+  lease(
+    table: string,
+    owner: string,
+    ms: number,
+    tail: number,
+    gone?: string,
+  ): Promise<Lease | { heldFor: number } | null>;
+  /** Whose lease of the table runs; null = nobody's. */
+  holderOf(table: string): Promise<string | null>;
   /** Prolongs all leases of this owner; returns what it holds. */
   renew(owner: string, ms: number): Promise<{ table: string; epoch: number }[]>;
   release(table: string, epoch: number): Promise<void>;

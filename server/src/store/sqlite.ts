@@ -81,8 +81,8 @@ export const openSqlite = async (path: string, busyMs = 2000): Promise<Store> =>
     tablesOf: async (crew): Promise<CardRow[]> => (await ask('tablesOf', crew)).map(cardOf),
     tablesFor: async (player) => (await ask('tablesFor', player)).map(cardOf),
     mayEnter: (table, player) => ask('mayEnter', table, player),
-    lease: async (table, owner, ms, tail) => {
-      const found = await ask('lease', table, owner, ms, tail);
+    lease: async (table, owner, ms, tail, gone = '') => {
+      const found = await ask('lease', table, owner, ms, tail, gone);
       if (found === null || 'heldFor' in found) return found;
       const { epoch, meta, head } = found;
       return {
@@ -92,6 +92,7 @@ export const openSqlite = async (path: string, busyMs = 2000): Promise<Store> =>
         tail: rowsOf(found.tail),
       };
     },
+    holderOf: (table) => ask('holderOf', table),
     renew: (owner, ms) => ask('renew', owner, ms),
     release: (table, epoch) => ask('release', table, epoch),
     append: ({ table, epoch, row, head, card }: Append) =>

@@ -61,6 +61,9 @@ export const operations = (db: DatabaseSync) => {
       );
       return found && found.member === 1;
     },
+    holderOf: (table: string) =>
+      one<{ owner: string }>('SELECT owner FROM leases WHERE table_id = ? AND until > ?', table, Date.now())?.owner ??
+      null,
     rows: (table: string, from: number, to: number) =>
       all<{ row: Json }>(
         'SELECT row FROM log WHERE table_id = ? AND seq BETWEEN ? AND ? ORDER BY seq',
@@ -116,7 +119,13 @@ export const operations = (db: DatabaseSync) => {
       if (made) run('INSERT INTO heads (table_id, seq, head) VALUES (?, 0, ?)', meta.id, head);
     },
 
-    lease: (table: string, owner: string, ms: number, tail: number): LeaseText | { heldFor: number } | null => {
+    lease: (
+      table: string,
+      owner: string,
+      ms: number,
+      tail: number,
+      gone: string,
+    ): LeaseText | { heldFor: number } | null => {
       const meta = one<LeaseText['meta']>(
         'SELECT id, crew, game, name, seats, options, seed FROM tables WHERE id = ?',
         table,
@@ -124,7 +133,7 @@ export const operations = (db: DatabaseSync) => {
       if (!meta) return null;
       const now = Date.now();
       const held = one<{ owner: string; until: number }>('SELECT owner, until FROM leases WHERE table_id = ?', table);
-      if (held && held.owner !== owner && held.until > now) return { heldFor: held.until - now };
+      if (held && ![owner, gone].includes(held.owner) && held.until > now) return { heldFor: held.until - now };
       const { epoch } = sql(
         `INSERT INTO leases (table_id, owner, epoch, until) VALUES (?, ?, 1, ?)
          ON CONFLICT (table_id) DO UPDATE SET owner = excluded.owner, epoch = epoch + 1, until = excluded.until

@@ -1,0 +1,53 @@
+import postgres from 'postgres';
+import { openPostgres } from 'server/store/postgres.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Database, freshDatabase } from '../support/services/database.ts';
+
+let database: Database;
+beforeEach(async () => {
+  database = await freshDatabase();
+});
+afterEach(() => database.drop());
+
+test('data of a newer version is left alone', async () => {
+  await (await openPostgres(database.url)).close();
+  const sql = postgres(database.url, { max: 1 });
+  await sql`UPDATE house SET version = 99`;
+  await expect(openPostgres(database.url)).rejects.toThrow(/newer version/);
+  expect([...(await sql`SELECT version FROM house`)]).toEqual([{ version: 99 }]);
+  await sql.end();
+});
+
+test('many processes that start at once migrate once', async () => {
+  const stores = await Promise.all(Array.from({ length: 6 }, () => openPostgres(database.url)));
+  await Promise.all(stores.map((store) => store.ping()));
+  await Promise.all(stores.map((store) => store.close()));
+});
+
+test('a line that is cut leaves the outcome unknown, and the next call finds a new line', async () => {
+  const store = await openPostgres(database.url);
+  const admin = postgres(database.url, { max: 1 });
+  await admin`CREATE FUNCTION dawdle() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(3); RETURN NEW; END $$`;
+  await admin`CREATE TRIGGER slow BEFORE INSERT ON players FOR EACH ROW EXECUTE FUNCTION dawdle()`;
+  const saving = store.savePlayer('hash-1', { id: 'p1', name: 'Anna', language: 'en' });
+  const outcome = expect(saving).rejects.toMatchObject({ name: 'StoreUnknown' });
+  await new Promise((later) => setTimeout(later, 300));
+  await admin`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+              WHERE datname = current_database() AND application_name = 'fire-escape'`;
+  await outcome;
+  await admin`DROP TRIGGER slow ON players`;
+  expect(await store.playerByKey('hash-1')).toBeNull();
+  expect(await store.savePlayer('hash-1', { id: 'p1', name: 'Anna', language: 'en' })).toMatchObject({ id: 'p1' });
+  await admin.end();
+  await store.close();
+});
+
+test('a database that is not there fails for certain', async () => {
+  const store = await openPostgres(database.url);
+  await database.drop();
+  await expect(store.playerByKey('hash-1')).rejects.toThrow();
+  await expect(store.savePlayer('hash-1', { id: 'p1', name: 'Anna', language: 'en' })).rejects.toMatchObject({
+    name: 'StoreFailed',
+  });
+  await store.close();
+});
