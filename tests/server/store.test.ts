@@ -43,6 +43,19 @@ const makeTable = (id: string) =>
     card,
   );
 
+test('every kind of store answers to the same calls', async () => {
+  const calls = await Promise.all(
+    storeKinds().map(async ({ fresh }) => {
+      const own = await fresh();
+      const opened = await own.open();
+      await opened.close();
+      await own.remove();
+      return Object.keys(opened).toSorted();
+    }),
+  );
+  for (const one of calls) expect(one).toEqual(calls[0]);
+});
+
 describe.each(storeKinds())('$name', ({ fresh }) => {
   beforeEach(async () => {
     data = await fresh();

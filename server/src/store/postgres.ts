@@ -179,12 +179,12 @@ export const openPostgres = async (url: string): Promise<Store> => {
     await sql.end({ timeout: 1 });
     throw error;
   }
-  const store: Omit<Store, 'append' | 'close'> = {
+  const store = {
     ping: async () => void (await sql`SELECT 1`),
     ...people(sql),
     ...crews(sql),
     ...tables(sql),
     ...leases(sql),
   };
-  return { ...settling(store), append: appending(sql), close: () => sql.end({ timeout: 2 }) };
+  return { ...settling(store), append: appending(sql), close: () => sql.end({ timeout: 2 }) } as Store;
 };
