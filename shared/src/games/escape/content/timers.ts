@@ -20,17 +20,17 @@ const extra = (id: string, ...ops: Op[]): TimerTile => ({ ...tile(id, 1, ...ops)
 
 /** The order is part of saved games: append, never insert. */
 export const BLACK_TIMERS: readonly TimerTile[] = [
-  tile('unrest', 2, { op: 'raiseEventLevel' }, { op: 'events' }),
+  tile('things-get-worse', 2, { op: 'raiseEventLevel' }, { op: 'events' }),
   tile('second-wind', 1, { op: 'recoverRandom', n: 2, everyone: true }),
   tile('word-on-the-street', 3, { op: 'revealPoi' }),
   tile('change-of-course', 2, { op: 'moveHelicopter' }),
-  tile('turn-of-events', 1, { op: 'events' }),
-  tile('quiet-hour', 1, { op: 'noise', n: -3 }),
-  tile('air-drop', 1, { op: 'cube', on: 'here' }, { op: 'cube', on: 'library' }),
-  tile('gangs-move-in', 1, { op: 'prisoners', on: 'pois' }),
-  extra('searchlights', { op: 'noise', n: 3 }),
+  tile('trouble', 1, { op: 'events' }),
+  tile('dead-of-night', 1, { op: 'noise', n: -3 }),
+  tile('supply-drop', 1, { op: 'cube', on: 'here' }, { op: 'cube', on: 'library' }),
+  tile('gathering', 1, { op: 'prisoners', on: 'pois' }),
+  extra('alarm', { op: 'noise', n: 3 }),
   extra('more-trouble', { op: 'events' }),
-  extra('manhunt', { op: 'moveEnemies', n: 2 }),
+  extra('on-the-prowl', { op: 'moveEnemies', n: 2 }),
 ];
 /** How many black tiles lie above Hurry Up, by the number of players. */
 export const BLACK_USED = [0, 9, 10, 11, 12] as const;

@@ -4,6 +4,7 @@ import { goals } from './goals.ts';
 import { items } from './items.ts';
 import { log } from './log.ts';
 import { newyork } from './newyork.ts';
+import { newyorkSays } from './newyorkSays.ts';
 import { panels } from './panels.ts';
 import { places } from './places.ts';
 import { says } from './says.ts';
@@ -16,6 +17,7 @@ export const escape = {
   ...items,
   ...places,
   ...newyork,
+  ...newyorkSays,
   ...goals,
   ...terms,
   ...says,

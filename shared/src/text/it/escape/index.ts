@@ -5,6 +5,7 @@ import { goals } from './goals.ts';
 import { items } from './items.ts';
 import { log } from './log.ts';
 import { newyork } from './newyork.ts';
+import { newyorkSays } from './newyorkSays.ts';
 import { panels } from './panels.ts';
 import { places } from './places.ts';
 import { says } from './says.ts';
@@ -17,6 +18,7 @@ export const escape: EscapeWords = {
   ...items,
   ...places,
   ...newyork,
+  ...newyorkSays,
   ...goals,
   ...terms,
   ...says,
