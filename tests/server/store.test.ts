@@ -15,6 +15,8 @@ const head = (seq: number): Head => ({
   dealt: 0,
   engine: 1,
   game: null,
+  undo: null,
+  vote: null,
 });
 const row = (seq: number, epoch: number): Row => ({
   seq,
@@ -22,6 +24,7 @@ const row = (seq: number, epoch: number): Row => ({
   player: 'p1',
   seat: 0,
   choice: 0,
+  about: [],
   chance: [],
   events: [],
   request: `request-${seq}`,

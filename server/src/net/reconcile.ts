@@ -1,6 +1,6 @@
 // Brings a Schema in line with plain values, touching only what differs: what is not touched is not sent.
 import { ArraySchema, type MapSchema } from '@colyseus/schema';
-import { Row } from 'shared/protocol';
+import { Row, type VoteState } from 'shared/protocol';
 
 /** Flat arrays of numbers or strings. */
 export const setList = <T extends number | string>(target: ArraySchema<T>, source: readonly T[]): void => {
@@ -42,4 +42,14 @@ export const setRows = (target: MapSchema<Row>, view: Readonly<Record<string, re
     if (row) setList(row.n, numbers);
     else target.set(name, new Row({ n: new ArraySchema(...numbers) }));
   }
+};
+
+export type AnyVote = Pick<VoteState, 'what' | 'by' | 'seat' | 'row' | 'needs'> & { yes: string[]; no: string[] };
+const NO_VOTE: AnyVote = { what: '', by: '', seat: -1, row: 0, needs: 0, yes: [], no: [] };
+
+export const setVote = (target: VoteState, vote: AnyVote | null): void => {
+  const { yes, no, ...fields } = vote ?? NO_VOTE;
+  setFields(target, fields);
+  setList(target.yes, yes);
+  setList(target.no, no);
 };

@@ -2,13 +2,15 @@
 // game, and nothing that has to survive: the table does.
 import { CLOSE, type JoinTable, SeatState, type Sync, TableState, tableRequests } from 'shared/protocol';
 import { inWords, joinRefused } from '../net/joins.ts';
-import { setEntries, setFields, setList, setRows } from '../net/reconcile.ts';
+import { setEntries, setFields, setList, setRows, setVote } from '../net/reconcile.ts';
 import { serve } from '../net/requests.ts';
 import { type AnyClient, corked } from '../net/wire.ts';
 import { answer, sit, stand, start } from '../table/play.ts';
 import { Refused } from '../table/refused.ts';
 import type { Held } from '../table/registry.ts';
 import type { News, Table } from '../table/Table.ts';
+import { undo } from '../table/undo.ts';
+import { propose, vote } from '../table/votes.ts';
 import { type Guest, HouseRoom } from './HouseRoom.ts';
 
 export class TableRoom extends HouseRoom<TableState> {
@@ -35,6 +37,10 @@ export class TableRoom extends HouseRoom<TableState> {
         throw error;
       }
     },
+    undo: (guest, { how, request }) => this.#table.perform(guest.auth.id, request, undo(how)),
+    propose: (guest, { what, seat, row, request }) =>
+      this.#table.perform(guest.auth.id, request, propose(what, seat, row)),
+    vote: (guest, { yes, request }) => this.#table.perform(guest.auth.id, request, vote(yes)),
     why: (guest, { seat, choice }) => ({ reason: this.#table.why(guest.auth.id, seat, choice) }),
     history: (guest, { from, to }) => this.#table.history(guest.auth.id, from, to),
   });
@@ -93,12 +99,14 @@ export class TableRoom extends HouseRoom<TableState> {
 
   #reconcile(): void {
     const { state } = this;
-    const { seats, view, waiting, about, ...fields } = this.#table.public;
+    const { seats, view, waiting, about, vote, undoable, ...fields } = this.#table.public;
     const here = new Set(this.clients.map((client) => client.auth.id));
     setFields(state, { ...fields, watchers: [...here].filter((id) => !seats.some((s) => s.player === id)).length });
     setRows(state.view, view);
     setList(state.waiting, waiting);
     setList(state.about, about);
+    setList(state.undoable, undoable);
+    setVote(state.vote, vote);
     setEntries(
       state.seats,
       seats,

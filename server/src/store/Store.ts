@@ -1,6 +1,6 @@
 // What is kept, and the promises a store makes about it. No word here of how: SQLite and others live beside.
 import type { Core, Event } from 'shared/engine';
-import type { Language, Phase } from 'shared/protocol';
+import type { Language, Phase, RowKind, VOTES } from 'shared/protocol';
 
 export type Player = { id: string; name: string; language: Language };
 export type Crew = { id: string; secret: string; name: string; founder: string };
@@ -28,31 +28,70 @@ export type Card = {
 };
 export type CardRow = { id: string; crew: string; game: string; name: string; card: Card };
 
+export type Holder = {
+  /** '' = nobody: open before the start, a bot's own seat after it. */
+  player: string;
+  role: number;
+  /** A bot plays it: for itself, or in place of its player. */
+  bot: boolean;
+  /** The row by which its player took it: what the seat was told before is not theirs to know. */
+  since: number;
+};
+
 /** The present of a table, whole: resuming reads this and nothing else. */
 export type Head = {
   seq: number;
   phase: Phase;
   host: string;
-  seats: { player: string; role: number }[];
+  seats: Holder[];
   /** Counts undos: part of every question's name, so that a question put again has a new one. */
   generation: number;
   /** How far the deal's stream has been used. */
   dealt: number;
   /** The version of the rules that made `game`. */
   engine: number;
-  // biome-ignore lint/suspicious/noExplicitAny: only the game itself knows its state
-  game: (Core & Record<string, any>) | null;
+  game: Game | null;
+  /** What may still be taken back; null = nothing. */
+  undo: Takeback | null;
+  /** What is being voted on. */
+  vote: Vote | null;
 };
 
-export const ROW_KINDS = ['sit', 'stand', 'start', 'answer'] as const;
+// biome-ignore lint/suspicious/noExplicitAny: only the game itself knows its state
+export type Game = Core & Record<string, any>;
+/** The state nobody may take anything back beyond, and the answers given since: the present is one played on the other. */
+export type Takeback = { base: Game; answers: GivenAnswer[] };
+export type GivenAnswer = {
+  /** The row that holds it. */
+  seq: number;
+  player: string;
+  seat: number;
+  choice: number;
+  /** Given to a question whose answers are still sealed. */
+  sealed: boolean;
+};
+
+export type Vote = {
+  what: (typeof VOTES)[number];
+  by: string;
+  /** The seat it is about; -1 = none. */
+  seat: number;
+  /** The row to go back before; 0 = none. */
+  row: number;
+  yes: string[];
+  no: string[];
+};
+
 /** One change of a table: who wished what, what chance added, what came of it. */
 export type Row = {
   seq: number;
-  kind: (typeof ROW_KINDS)[number];
+  kind: RowKind;
   player: string;
   seat: number;
   /** The role for `sit`, the option for `answer`, else 0. */
   choice: number;
+  /** What else the kind needs to be told: for an undo, the rows taken back. */
+  about: number[];
   chance: number[];
   events: Event[];
   request: string;

@@ -3,7 +3,7 @@
 import type { AnyRules } from 'shared/games';
 import { type Accepted, HISTORY_PAGE, type SeatSecrets, type Step, type Sync } from 'shared/protocol';
 import { type Card, type Head, type Lease, type Row, type Store, StoreFailed, type TableMeta } from '../store/Store.ts';
-import { allOf, cardOf, type PublicTable, publicOf, secretsOf, toldTo } from './knowledge.ts';
+import { allOf, cardOf, type PublicTable, publicOf, secretsOf, stepOf } from './knowledge.ts';
 import { type Play, seatsOf } from './play.ts';
 import { Refused } from './refused.ts';
 import { type Signal, signal } from './signal.ts';
@@ -82,7 +82,7 @@ export class Table {
     if (this.#closed) throw new Refused('moved');
     const before = this.#tail.find((row) => row.request === request && row.player === player);
     if (before) return { seq: before.seq };
-    const change = play(this.#head, player, this);
+    const change = await play(this.#head, player, this);
     const seq = this.#head.seq + 1;
     const head: Head = { ...change.head, seq };
     const row: Row = { ...change.row, seq, player, request, epoch: this.#epoch, engine: this.rules.version };
@@ -156,9 +156,12 @@ export class Table {
   }
 
   #step(row: Row, player: string): Step {
-    const { seats, phase } = this.#head;
-    const mine = seats.flatMap((holder, seat) => (holder.player === player ? [seat] : []));
-    return { seq: row.seq, seat: row.seat, events: toldTo(row.events, mine, phase) };
+    return stepOf(this.#head, row, player);
+  }
+
+  /** The whole log, oldest first. */
+  rows(): Promise<Row[]> {
+    return within(this.#clock.patienceMs, this.#store.rows(this.id, 1, this.#head.seq));
   }
 
   /** All that a player may know. */
@@ -201,8 +204,9 @@ export class Table {
 }
 
 /** A saved state of older rules is brought up to the present ones; of newer rules it is left alone. */
-const upToDate = (head: Head, rules: AnyRules): Head => {
+const upToDate = (saved: Head, rules: AnyRules): Head => {
+  const head: Head = { ...saved, undo: saved.undo ?? null, vote: saved.vote ?? null };
   if (head.game === null || head.engine === rules.version) return head;
   if (head.engine > rules.version) throw new Error(`this table needs version ${head.engine} of its rules`);
-  return { ...head, game: rules.migrate(head.game, head.engine), engine: rules.version };
+  return { ...head, game: rules.migrate(head.game, head.engine), engine: rules.version, undo: null };
 };

@@ -1,7 +1,7 @@
 // Making a table: what is wished is checked by the game's own rules before anything is written.
 import type { Card, Head, Store, Wish } from '../store/Store.ts';
 import { newSeed } from './dealer.ts';
-import { optionsOf } from './play.ts';
+import { OPEN, optionsOf } from './play.ts';
 import { Refused } from './refused.ts';
 import type { Registry } from './registry.ts';
 
@@ -25,7 +25,7 @@ export const createTable = async (registry: Registry, store: Store, wish: NewTab
     table.options,
     Array.from({ length: table.seats }, (_, role) => role),
   );
-  const seats = Array.from({ length: table.seats }, () => ({ player: '', role: -1 }));
+  const seats = Array.from({ length: table.seats }, () => ({ ...OPEN }));
   const head: Head = {
     seq: 0,
     phase: 'lobby',
@@ -35,6 +35,8 @@ export const createTable = async (registry: Registry, store: Store, wish: NewTab
     dealt: 0,
     engine: rules.version,
     game: null,
+    undo: null,
+    vote: null,
   };
   const card: Card = { phase: 'lobby', seats: seats.map(() => ''), waiting: [] };
   await store.createTable({ ...table, seed: newSeed() }, head, card);

@@ -1,10 +1,12 @@
 // Who may know what of a table: the one place where a head or a row is turned into what leaves the server.
 import { CHANCE, type Event, eventFor, eventInFull, type PublicView, type Told, WATCHER } from 'shared/engine';
 import type { AnyRules } from 'shared/games';
-import type { Phase, SeatSecrets } from 'shared/protocol';
-import type { Card, Head, TableMeta } from '../store/Store.ts';
+import type { Phase, SeatSecrets, Step } from 'shared/protocol';
+import type { Card, Head, Row, TableMeta, Vote } from '../store/Store.ts';
 import { hashOfSeed } from './dealer.ts';
 import { askName } from './play.ts';
+import { undoersOf } from './undo.ts';
+import { needsOf } from './votes.ts';
 
 export type PublicTable = {
   seq: number;
@@ -17,12 +19,14 @@ export type PublicTable = {
   waiting: number[];
   why: string;
   about: readonly number[];
+  vote: (Vote & { needs: number }) | null;
+  undoable: string[];
   seedHash: string;
   seed: string;
 };
 
 const asksOf = (rules: AnyRules, head: Head) =>
-  head.game === null ? [] : rules.asks(head.game).filter((ask) => ask.seat !== CHANCE);
+  head.game === null || head.phase !== 'playing' ? [] : rules.asks(head.game).filter((ask) => ask.seat !== CHANCE);
 
 export const publicOf = (rules: AnyRules, meta: TableMeta, head: Head): PublicTable => {
   const asks = asksOf(rules, head);
@@ -38,6 +42,8 @@ export const publicOf = (rules: AnyRules, meta: TableMeta, head: Head): PublicTa
     waiting: asks.map((ask) => ask.seat),
     why: first?.why ?? '',
     about: first?.about ?? [],
+    vote: head.vote && { ...head.vote, needs: needsOf(head, head.vote) },
+    undoable: undoersOf(head),
     seedHash: hashOfSeed(meta.seed),
     seed: head.phase === 'over' ? meta.seed : '',
   };
@@ -66,8 +72,8 @@ export const secretsOf = (rules: AnyRules, head: Head, seats: readonly number[])
 
 /** Everybody's secrets, once the game is over. */
 export const allOf = (rules: AnyRules, head: Head): unknown[] | null => {
-  const all = head.game === null ? null : rules.viewFor(head.game, WATCHER).all;
-  return all && [...all];
+  const { game, phase } = head;
+  return game === null || phase !== 'over' ? null : head.seats.map((_, seat) => rules.viewFor(game, seat).mine);
 };
 
 /** An event as somebody who holds these seats is told it. */
@@ -76,5 +82,11 @@ const told = (event: Event, seats: readonly number[]): Told => {
   return eventFor(event, knows ?? WATCHER);
 };
 
-export const toldTo = (events: readonly Event[], seats: readonly number[], phase: Phase): Told[] =>
-  events.map((event) => (phase === 'over' ? eventInFull(event) : told(event, seats)));
+/** A row of the log as this player may know it. */
+export const stepOf = ({ seats, phase }: Head, row: Row, player: string): Step => {
+  const mine = seats.flatMap((holder, seat) => (holder.player === player && holder.since <= row.seq ? [seat] : []));
+  const events = row.events.map((event) => (phase === 'over' ? eventInFull(event) : told(event, mine)));
+  const step: Step = { seq: row.seq, seat: row.seat, events };
+  if (row.kind === 'answer') return step;
+  return { ...step, kind: row.kind, by: row.player, about: row.about };
+};

@@ -4,15 +4,22 @@ import type { AnyRules } from 'shared/games';
 import type { Head, Row, TableMeta } from '../store/Store.ts';
 import { Dealer } from './dealer.ts';
 import { Refused } from './refused.ts';
+import { takebackAfter } from './undo.ts';
 
-export type Change = { head: Head; row: Pick<Row, 'kind' | 'seat' | 'choice' | 'chance' | 'events'> };
-export type Setting = { rules: AnyRules; meta: TableMeta };
-export type Play = (head: Head, player: string, setting: Setting) => Change;
+export type Change = { head: Head; row: Pick<Row, 'kind' | 'seat' | 'choice' | 'about' | 'chance' | 'events'> };
+export type Setting = {
+  rules: AnyRules;
+  meta: TableMeta;
+  /** The whole log, for the few who have to look back. */
+  rows(): Promise<Row[]>;
+};
+export type Play = (head: Head, player: string, setting: Setting) => Change | Promise<Change>;
 
 /** A deal that never comes to a person is a fault of the game, not a reason to hang. */
 const RUNAWAY = 10_000;
 
-const nothing = { chance: [], events: [] };
+export const OPEN: Head['seats'][number] = { player: '', role: -1, bot: false, since: 0 };
+const nothing = { about: [], chance: [], events: [] };
 const withSeat = (head: Head, seat: number, holder: Head['seats'][number]): Head => ({
   ...head,
   seats: head.seats.map((one, i) => (i === seat ? holder : one)),
@@ -41,7 +48,10 @@ export const sit =
     if (!holder) throw new Refused('unknown');
     if (holder.player !== '' && holder.player !== player) throw new Refused('seat-taken');
     if (role >= 0 && head.seats.some((other, i) => i !== seat && other.role === role)) throw new Refused('role-taken');
-    return { head: withSeat(head, seat, { player, role }), row: { kind: 'sit', seat, choice: role, ...nothing } };
+    return {
+      head: withSeat(head, seat, { player, role, bot: false, since: head.seq + 1 }),
+      row: { kind: 'sit', seat, choice: role, ...nothing },
+    };
   };
 
 export const stand =
@@ -50,7 +60,7 @@ export const stand =
     if (head.phase !== 'lobby') throw new Refused('wrong-phase');
     if (head.seats[seat]?.player !== player) throw new Refused('not-your-seat');
     return {
-      head: withSeat(head, seat, { player: '', role: -1 }),
+      head: withSeat(head, seat, OPEN),
       row: { kind: 'stand', seat, choice: 0, ...nothing },
     };
   };
@@ -63,7 +73,7 @@ export const start = (): Play => (head, player, setting) => {
   const roles = head.seats.map((holder) => holder.role);
   const game = rules.setup(optionsOf(rules, meta.options, roles));
   const next: Head = { ...head, phase: 'playing', engine: rules.version, game };
-  return settle(setting, next, { kind: 'start', seat: -1, choice: 0, ...nothing });
+  return settle(setting, next, { kind: 'start', seat: -1, choice: 0, ...nothing, about: roles });
 };
 
 export const answer =
@@ -76,7 +86,12 @@ export const answer =
     if (!isOpen || ask !== askName(head, seat)) throw new Refused('stale');
     const game = setting.rules.clone(head.game);
     const events = legally(() => setting.rules.answer(game, seat, choice));
-    return settle(setting, { ...head, game }, { kind: 'answer', seat, choice, chance: [], events });
+    const change = settle(setting, { ...head, game }, { kind: 'answer', seat, choice, ...nothing, events });
+    const given = { seq: head.seq + 1, player, seat, choice };
+    const undo = takebackAfter(head, change.head, given, change.row.chance);
+    // Whoever granted going back did so before this answer.
+    const vote = head.vote?.what === 'undo' || change.head.phase === 'over' ? null : head.vote;
+    return { head: { ...change.head, undo, vote }, row: change.row };
   };
 
 const legally = (act: () => Event[]): Event[] => {

@@ -27,6 +27,12 @@ export type JoinRefused = keyof typeof JOIN_REFUSED;
 export type JoinTable = z.infer<typeof joinTable>;
 export type JoinCrew = z.infer<typeof joinCrew>;
 
+/** What can be put to a vote: all others grant an undo; most of the others a stand-in; most of all giving the game up. */
+export const VOTES = ['undo', 'stand-in', 'abandon'] as const;
+/** What a row of a table's log is. */
+export const ROW_KINDS = ['sit', 'stand', 'start', 'answer', 'undo', 'propose', 'vote', 'stand-in', 'abandon'] as const;
+export type RowKind = (typeof ROW_KINDS)[number];
+
 /** Requests to a table; each is answered (or rejected with a Refusal). */
 export const tableRequests = {
   /** After registering its handlers a client asks for everything it may know; onJoin sends nothing. */
@@ -35,6 +41,11 @@ export const tableRequests = {
   stand: z.strictObject({ seat: z.int().min(0).max(7), request }),
   start: z.strictObject({ request }),
   answer: z.strictObject({ seat: z.int().min(0).max(7), ask: z.string().max(24), choice: z.int(), request }),
+  /** Takes back one's last answer, or all up to where somebody learned something. */
+  undo: z.strictObject({ how: z.enum(['step', 'turn']), request }),
+  /** Opens a vote of the others. `row`, for an undo: the answer to go back before; 0 = one's last. */
+  propose: z.strictObject({ what: z.enum(VOTES), seat: z.int().min(-1).max(7), row: z.int().min(0), request }),
+  vote: z.strictObject({ yes: z.boolean(), request }),
   why: z.strictObject({ seat: z.int().min(0).max(7), choice: z.int() }),
   history: z.strictObject({ from: z.int().min(0), to: z.int().min(0) }),
 };
@@ -75,6 +86,10 @@ export type Refusal = {
     | 'not-offered'
     | 'not-asked'
     | 'not-your-seat'
+    | 'nothing-to-undo' // somebody has learned something or answered since: ask the others
+    | 'no-vote'
+    | 'vote-open' // one at a time
+    | 'too-old' // played by other rules than today's
     | 'seat-taken'
     | 'role-taken'
     | 'seats-open'
@@ -104,6 +119,11 @@ export type Step = {
   /** Who caused it; -1 = the table itself. */
   seat: number;
   events: Told[];
+  /** What it was, unless it was an answer; then `by` is the player who did it. */
+  kind?: RowKind;
+  by?: string;
+  /** For an undo, the rows taken back. */
+  about?: number[];
   /** The secrets of the seats this client holds, whole, only when they changed. */
   mine?: SeatSecrets[];
   /** Everybody's secrets, with the step that ends the game. */
@@ -132,6 +152,9 @@ export type TableReplies = {
   stand: Accepted;
   start: Accepted;
   answer: Accepted;
+  undo: Accepted;
+  propose: Accepted;
+  vote: Accepted;
   /** A reason code, or null where no rule speaks of it. */
   why: { reason: string | null };
   /** At most HISTORY_PAGE rows from `from` on, oldest first. */

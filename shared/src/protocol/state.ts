@@ -22,6 +22,22 @@ export type SeatState = SchemaType<typeof SeatState>;
 export const PHASES = ['lobby', 'playing', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
+export const VoteState = schema(
+  {
+    /** One of VOTES; '' = none is open. */
+    what: t.string().default(''),
+    by: t.string().default(''),
+    seat: t.int8().default(-1),
+    row: t.uint32().default(0),
+    /** Public ids of those who said so. */
+    yes: t.array('string'),
+    no: t.array('string'),
+    needs: t.uint8().default(0),
+  },
+  'VoteState',
+);
+export type VoteState = SchemaType<typeof VoteState>;
+
 export const TableState = schema(
   {
     /** Number of the last log row in this state; a `step` of the same number belongs to it. */
@@ -38,6 +54,9 @@ export const TableState = schema(
     why: t.string().default(''),
     about: t.array('number'),
     watchers: t.uint16().default(0),
+    vote: t.ref(VoteState),
+    /** Who could take their last answer back without asking anybody. */
+    undoable: t.array('string'),
     /** SHA-256 of the deal's seed from the start; the seed itself once the game is over. */
     seedHash: t.string().default(''),
     seed: t.string().default(''),

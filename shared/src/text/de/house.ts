@@ -109,6 +109,11 @@ export const house: HouseWords = {
   'refusal.not-offered': 'Das geht gerade nicht. Nimm etwas, das leuchtet.',
   'refusal.not-asked': 'Im Moment entscheidest nicht du. Die Zeile oben sagt, wer.',
   'refusal.not-your-seat': 'Dieser Platz gehört jemand anderem.',
+  'refusal.nothing-to-undo':
+    'Seitdem hat jemand geantwortet oder etwas erfahren. Du kannst die anderen bitten, zurückzugehen.',
+  'refusal.no-vote': 'Hier gibt es für dich nichts abzustimmen.',
+  'refusal.vote-open': 'Eine Abstimmung nach der anderen. Entscheidet zuerst die offene.',
+  'refusal.too-old': 'Dieser Teil wurde nach älteren Regeln gespielt und lässt sich nicht zurücknehmen.',
   'refusal.seat-taken': 'Diesen Platz hat gerade jemand genommen. Nimm einen anderen.',
   'refusal.role-taken': 'Diesen Helden hat gerade jemand genommen. Nimm einen anderen.',
   'refusal.seats-open': 'Noch hat nicht jeder Platz eine Person und einen Helden.',

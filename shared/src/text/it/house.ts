@@ -105,6 +105,11 @@ export const house: HouseWords = {
   'refusal.not-offered': 'Ora non è possibile. Scegli qualcosa di illuminato.',
   'refusal.not-asked': 'In questo momento non decidi tu. La riga in alto dice a chi tocca.',
   'refusal.not-your-seat': 'Quel posto è di un’altra persona.',
+  'refusal.nothing-to-undo':
+    'Nel frattempo qualcuno ha risposto o saputo qualcosa. Puoi chiedere agli altri di tornare indietro.',
+  'refusal.no-vote': 'Non c’è niente su cui tu debba votare.',
+  'refusal.vote-open': 'Una votazione alla volta. Prima decidete quella aperta.',
+  'refusal.too-old': 'Questa parte è stata giocata con regole più vecchie e non si può annullare.',
   'refusal.seat-taken': 'Qualcuno ha appena preso quel posto. Scegline un altro.',
   'refusal.role-taken': 'Qualcuno ha appena preso quell’eroe. Scegline un altro.',
   'refusal.seats-open': 'Non tutti i posti hanno già una persona e un eroe.',

@@ -1,0 +1,107 @@
+// What the others have to agree to: going back beyond what anybody learned, a bot in an absent seat, giving the game up.
+import type { Head, Vote } from '../store/Store.ts';
+import type { Change, Play, Setting } from './play.ts';
+import { Refused } from './refused.ts';
+import { replay, standing } from './replay.ts';
+
+/** The people at the table, bots and those a bot stands in for aside. */
+export const peopleOf = (head: Head): string[] => [
+  ...new Set(head.seats.filter(({ player, bot }) => player !== '' && !bot).map(({ player }) => player)),
+];
+
+const votersOf = (head: Head, vote: Vote): string[] => {
+  const people = peopleOf(head);
+  if (vote.what === 'undo') return people.filter((one) => one !== vote.by);
+  if (vote.what === 'stand-in') return people.filter((one) => one !== head.seats[vote.seat]?.player);
+  return people;
+};
+
+/** How many must say yes: all of the others for an undo, most for the rest. */
+export const needsOf = (head: Head, vote: Vote): number => {
+  const voters = votersOf(head, vote).length;
+  return vote.what === 'undo' ? voters : Math.floor(voters / 2) + 1;
+};
+
+const row = (kind: Change['row']['kind'], seat: number, choice: number, about: number[] = []): Change['row'] => ({
+  kind,
+  seat,
+  choice,
+  about,
+  chance: [],
+  events: [],
+});
+
+const passed = async (head: Head, vote: Vote, setting: Setting): Promise<Change> => {
+  const next: Head = { ...head, vote: null };
+  if (vote.what === 'abandon') return { head: { ...next, phase: 'over', undo: null }, row: row('abandon', -1, 0) };
+  if (vote.what === 'stand-in') {
+    const seats = head.seats.map((holder, seat) => (seat === vote.seat ? { ...holder, bot: true } : holder));
+    return { head: { ...next, seats }, row: row('stand-in', vote.seat, 0) };
+  }
+  const rows = standing(await setting.rows());
+  const gone = rows.filter(({ seq }) => seq >= vote.row);
+  const game = replay(
+    setting.rules,
+    setting.meta.options,
+    rows.filter(({ seq }) => seq < vote.row),
+  );
+  return {
+    head: { ...next, game, undo: null, generation: head.generation + 1 },
+    row: row(
+      'undo',
+      vote.seat,
+      1,
+      gone.map(({ seq }) => seq),
+    ),
+  };
+};
+
+/** The vote as it stands now: decided, or still open. */
+const settled = async (head: Head, vote: Vote, setting: Setting, open: Change['row']): Promise<Change> => {
+  const needs = needsOf(head, vote);
+  if (vote.yes.length >= needs) return passed(head, vote, setting);
+  const isLost = votersOf(head, vote).length - vote.no.length < needs;
+  return { head: { ...head, vote: isLost ? null : vote }, row: open };
+};
+
+export const propose =
+  (what: Vote['what'], seat: number, wanted: number): Play =>
+  async (head, player, setting) => {
+    if (head.phase !== 'playing') throw new Refused('wrong-phase');
+    if (!head.seats.some((holder) => holder.player === player)) throw new Refused('not-your-seat');
+    if (head.vote !== null) throw new Refused('vote-open');
+    const vote: Vote = { what, by: player, seat: -1, row: 0, yes: [], no: [] };
+    if (what === 'stand-in') {
+      const holder = head.seats[seat];
+      if (!holder || holder.player === '' || holder.bot || holder.player === player) throw new Refused('unknown');
+      vote.seat = seat;
+    }
+    if (what === 'undo') {
+      const mine = standing(await setting.rows()).filter((one) => one.kind === 'answer' && one.player === player);
+      const target = wanted === 0 ? mine.at(-1) : mine.find((one) => one.seq === wanted);
+      if (!target) throw new Refused('nothing-to-undo');
+      vote.seat = target.seat;
+      vote.row = target.seq;
+    }
+    if (votersOf(head, vote).includes(player)) vote.yes.push(player);
+    return settled(head, vote, setting, row('propose', vote.seat, 0, vote.row ? [vote.row] : []));
+  };
+
+export const vote =
+  (yes: boolean): Play =>
+  async (head, player, setting) => {
+    if (head.phase !== 'playing') throw new Refused('wrong-phase');
+    if (head.vote === null) throw new Refused('no-vote');
+    if (!votersOf(head, head.vote).includes(player)) {
+      // Whoever asked for it may let go of it.
+      if (head.vote.by === player && !yes) return { head: { ...head, vote: null }, row: row('vote', -1, 0) };
+      throw new Refused('no-vote');
+    }
+    const without = (list: string[]) => list.filter((one) => one !== player);
+    const next: Vote = {
+      ...head.vote,
+      yes: yes ? [...without(head.vote.yes), player] : without(head.vote.yes),
+      no: yes ? without(head.vote.no) : [...without(head.vote.no), player],
+    };
+    return settled(head, next, setting, row('vote', -1, yes ? 1 : 0));
+  };
