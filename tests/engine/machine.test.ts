@@ -1,4 +1,15 @@
-import { CHANCE, eventFor, IllegalAnswer, option, WATCHER } from 'shared/engine';
+import {
+  CHANCE,
+  eventFor,
+  hasLearned,
+  IllegalAnswer,
+  learners,
+  NOBODY,
+  Offers,
+  only,
+  option,
+  WATCHER,
+} from 'shared/engine';
 import { describe, expect, test } from 'vitest';
 import { type Candles, candles, runAway } from '../support/toy/candles.ts';
 
@@ -124,6 +135,23 @@ describe('answers', () => {
     expect(quiet).toEqual(loud);
   });
 
+  test('search peeks at the same question and the same options', () => {
+    const out = new Offers();
+    playOut(5, (s) => {
+      const [ask] = candles.asks(s);
+      expect(candles.peek(s, out)).toBe(true);
+      expect(out.seat).toBe(ask!.seat);
+      expect(out.options.slice(0, out.size)).toEqual(ask!.options);
+      return s;
+    });
+    expect(
+      candles.peek(
+        playOut(5, (s) => s),
+        out,
+      ),
+    ).toBe(false);
+  });
+
   test('why names the rule against a choice, and whose decision it is', () => {
     const s = drawn();
     expect(candles.why(s, 0, LIGHT_BIG)).toBe('not-in-hand');
@@ -142,6 +170,16 @@ describe('knowledge', () => {
     expect(kept.learned).toBe(1);
     candles.answer(s, 0, LIGHT_SMALL);
     expect(s.learned).toBe(2);
+  });
+
+  test('it says who was shown something, and sealed answers are shown to all when they open', () => {
+    const s = fresh();
+    expect(learners(() => candles.answer(s, CHANCE, DRAW_SMALL))).toBe(only(0));
+    expect(learners(() => candles.answer(s, 0, KEEP))).toBe(NOBODY);
+    expect(learners(() => candles.answer(s, 1, CHEER))).toBe(NOBODY);
+    const opened = learners(() => candles.answer(s, 2, CHEER));
+    expect([0, 1, 2, WATCHER].every((viewer) => hasLearned(opened, viewer))).toBe(true);
+    expect(hasLearned(only(0), 1)).toBe(false);
   });
 });
 

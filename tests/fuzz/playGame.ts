@@ -4,7 +4,7 @@ import { escape, type State } from 'shared/games/escape';
 import type { Census } from '../support/escape/census.ts';
 import { LONGEST, setUp, someAnswer, type Table } from '../support/play/game.ts';
 import { type GameLog, writeLog } from '../support/play/log.ts';
-import { checkClones, checkPieces, checkQuestions, checkRefusals, takeCensus } from './positions.ts';
+import { checkClones, checkPeek, checkPieces, checkQuestions, checkRefusals, takeCensus } from './positions.ts';
 
 export class BadGame extends Error {
   readonly log: string;
@@ -43,6 +43,7 @@ const play = (log: GameLog, pick: Pick): Ending => {
       return { kind: result.kind, steps };
     }
     checkQuestions(state, asks);
+    checkPeek(state, asks);
     if (pieces === null && state.turn > 0) pieces = takeCensus(state);
     if (pieces !== null) checkPieces(state, pieces);
     const answer = someAnswer(asks, pick);

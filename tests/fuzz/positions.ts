@@ -1,5 +1,5 @@
 // What must be true wherever a game may stand. Each check throws a sentence.
-import { type Ask, CHANCE, IllegalAnswer, type Pick, WATCHER } from 'shared/engine';
+import { type Ask, CHANCE, IllegalAnswer, Offers, type Pick, WATCHER } from 'shared/engine';
 import { escape, type State } from 'shared/games/escape';
 import { type Census, census, dealt, negatives } from '../support/escape/census.ts';
 import type { Answer } from '../support/play/game.ts';
@@ -23,6 +23,14 @@ export const checkQuestions = (s: State, asks: readonly Ask[]): void => {
       ensure(escape.describe(choice).id === choice, () => `${why} describes ${choice} as another`);
     }
   }
+};
+
+const peeked = new Offers();
+/** What search is offered is what is asked. */
+export const checkPeek = (s: State, [first]: readonly Ask[]): void => {
+  ensure(escape.peek(s, peeked) && peeked.seat === first?.seat, () => 'search asks another seat');
+  const same = peeked.size === first?.options.length && first.options.every((one, i) => one === peeked.options[i]);
+  ensure(same, () => `search is offered other things at ${first?.why}`);
 };
 
 /** Once the first turn has begun every piece is somewhere, always. */

@@ -36,17 +36,17 @@ type Verb<S, O extends OpData> = {
 };
 
 export const machine = <S extends Core, O extends OpData>(handlers: Handlers<S, O>) => {
-  const verbs = new Map<string, Verb<S, O>>();
+  const verbs: Record<string, Verb<S, O>> = Object.create(null);
   for (const [name, h] of Object.entries(handlers as unknown as Record<string, Handlers<S, O>[O['op']]>)) {
     const verb: Verb<S, O> = { one: null, many: null, run: null };
     if ('run' in h) verb.run = h.run as unknown as Runs<S, O>['run'];
     else if ('seats' in h) verb.many = h as unknown as AsksMany<S, O>;
     else verb.one = h as unknown as AsksOne<S, O>;
-    verbs.set(name, verb);
+    verbs[name] = verb;
   }
   const verbOf = (op: OpData): Verb<S, O> => {
-    const verb = verbs.get(op.op);
-    if (!verb) throw new Error(`no verb ${op.op}`);
+    const verb = verbs[op.op];
+    if (verb === undefined) throw new Error(`no verb ${op.op}`);
     return verb;
   };
   const top = (s: S): Frame<O> | undefined => s.stack[s.stack.length - 1] as Frame<O> | undefined;
@@ -127,6 +127,19 @@ export const machine = <S extends Core, O extends OpData>(handlers: Handlers<S, 
     return list;
   };
 
+  /** The first open question into a list that search uses again; false when the game is over. */
+  const peek = (s: S, out: Offers): boolean => {
+    const f = top(s);
+    if (f === undefined) return false;
+    const op = f.ops[f.pc]!;
+    const verb = verbOf(op);
+    // Sealed answers cannot see each other, so it does not matter whose search gives first.
+    out.seat = verb.one !== null ? seatOf(s, f, op, verb.one) : 31 - Math.clz32((f.open >> 1) & -(f.open >> 1));
+    out.size = 0;
+    offersTo(s, f, op, verb, out.seat, out);
+    return true;
+  };
+
   /** Takes an answer known to be one of the options: for search, which has just been given them. Silent. */
   const apply = (s: S, seat: Seat, choice: number): void => {
     const f = top(s)!;
@@ -181,5 +194,5 @@ export const machine = <S extends Core, O extends OpData>(handlers: Handlers<S, 
     return (verb.one ?? verb.many)?.about?.(s, f, op) ?? [];
   };
 
-  return { advance, asks, answer, apply, why, about };
+  return { advance, asks, peek, answer, apply, why, about };
 };

@@ -2,6 +2,7 @@
 import type { Core, Frame, Seat } from './core.ts';
 import type { Event } from './events.ts';
 import type { Ask } from './machine.ts';
+import type { Offers } from './offers.ts';
 
 /** What everyone may see, as named rows of numbers: one form for every game, so the wire needs no game's type. */
 export type PublicView = { readonly [row: string]: readonly number[] };
@@ -46,9 +47,11 @@ export type Rules<S extends Core, Options, P extends PublicView = PublicView, M 
   setup(options: Options): S;
   /** Usually one; several when seats answer at the same time; none when the game is over. */
   asks(s: S): Ask[];
+  /** The first of them into a list used again, for search; false when the game is over. */
+  peek(s: S, out: Offers): boolean;
   /** Mutates a state you own; throws IllegalAnswer before touching anything. */
   answer(s: S, seat: Seat, choice: number): Event[];
-  /** The same for a choice taken from `asks` just now: unchecked and silent, for search. */
+  /** The same for a choice taken from `asks` or `peek` just now: unchecked and silent, for search. */
   apply(s: S, seat: Seat, choice: number): void;
   clone(s: S): S;
   viewFor(s: S, viewer: Seat): View<P, M>;

@@ -154,6 +154,7 @@ export const candles: Rules<Candles, CandlesOptions, Public, Mine> = {
   },
   setup,
   asks: play.asks,
+  peek: play.peek,
   answer: (s, seat, choice): Event[] => play.answer(s, seat, choice),
   apply: play.apply,
   clone: (s) => ({

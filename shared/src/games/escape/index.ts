@@ -35,6 +35,7 @@ export const escape: Rules<State, EscapeOptions, EscapePublic, EscapeMine> = {
   options,
   setup,
   asks: engine.asks,
+  peek: engine.peek,
   answer: engine.answer,
   apply: engine.apply,
   clone: cloneState,
