@@ -1,0 +1,56 @@
+// An option as a test writes it: 'keep-moving', '6,3', '6,3 p', 'crash 5,2', 'maggie', 'slot 2', 'pass'. What CHANCE draws is
+// named by what is drawn. A kind without an entry reads as its name and its numbers; give new kinds and draws a line here.
+import { CHANCE, kindOf, type Seat, targetOf } from 'shared/engine';
+import { escape } from 'shared/games/escape';
+import { LAND, LAND_OF } from 'shared/games/escape/board/map.ts';
+import { CITY_STACK, PARK_STACK } from 'shared/games/escape/content/printed.ts';
+import { BLACK_TIMERS, RED_TIMERS } from 'shared/games/escape/content/timers.ts';
+import { drawnKind } from 'shared/games/escape/model/bags.ts';
+import { K, PAIR } from 'shared/games/escape/model/options.ts';
+import { get, heldCard, SLOTS, SUPPLY } from 'shared/games/escape/model/seat.ts';
+import type { State } from 'shared/games/escape/model/state.ts';
+import { cardName, coord, heldName, heroName, lookName, roadName, tileName } from './names.ts';
+
+/** Windows that a test passes over unless it answers them: free acts, and Items that could prevent something. */
+export const isWindow = (why: string): boolean => /^(free|act|window|prevent|lone)/.test(why);
+
+const bagOf = (s: State): readonly number[] =>
+  LAND_OF[s.stack.at(-1)!.regs[0]!] === LAND.park ? PARK_STACK : CITY_STACK;
+
+/** What CHANCE's draw means, by the question's code. */
+const DRAWS: Record<string, (s: State, target: number) => string> = {
+  'draw-tile': (s, target) => tileName(bagOf(s)[drawnKind(target)]!),
+  'draw-item': (_s, target) => heldName(drawnKind(target)),
+  'timer-tile': (s, target) => (s.blackLeft > 0 ? BLACK_TIMERS : RED_TIMERS)[drawnKind(target)]!.id,
+  'lose-card': (_s, target) => cardName(target),
+};
+
+type Namer = (s: State, seat: Seat, target: number) => string;
+const pairOf = (target: number): [number, number] => [Math.floor(target / PAIR), target % PAIR];
+const at: Namer = (_s, _seat, target) => coord(target);
+const whose: Namer = (s, _seat, target) => heroName(s, target);
+const NAMES: Record<number, Namer> = {
+  [K.card]: (_s, _seat, target) => cardName(target),
+  [K.recover]: (_s, _seat, target) => cardName(target),
+  [K.space]: at,
+  [K.poi]: at,
+  [K.way]: at,
+  [K.crash]: (_s, _seat, target) => `crash ${coord(target)}`,
+  [K.enemy]: (_s, _seat, target) => `${coord(pairOf(target)[0])} ${lookName(pairOf(target)[1])}`,
+  [K.hero]: whose,
+  [K.seat]: whose,
+  [K.steal]: (s, _seat, target) => `${heroName(s, pairOf(target)[0])} ${pairOf(target)[1] + 1}`,
+  [K.item]: (s, seat, target) => (target === SLOTS ? 'new' : heldName(heldCard(get(s, seat, SUPPLY + target)))),
+  [K.slot]: (_s, _seat, target) => `slot ${target + 1}`,
+  [K.road]: (_s, _seat, target) => roadName(target),
+  [K.bridge]: (_s, _seat, target) => `bridge ${target}`,
+};
+
+export const optionName = (s: State, seat: Seat, why: string, choice: number): string => {
+  const draw = kindOf(choice) === K.draw && seat === CHANCE ? DRAWS[why] : undefined;
+  if (draw !== undefined) return draw(s, targetOf(choice));
+  const name = NAMES[kindOf(choice)];
+  if (name !== undefined) return name(s, seat, targetOf(choice));
+  const { id: _id, kind, ...what } = escape.describe(choice);
+  return [kind, ...Object.values(what)].join(' ');
+};
