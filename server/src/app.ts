@@ -4,15 +4,19 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { defineRoom, defineServer, matchMaker } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
+import { CLOSE } from 'shared/protocol';
 import { buildHouse, type HouseOptions } from './house.ts';
 import { serveApi } from './http/api.ts';
 import { headers } from './http/headers.ts';
 import { servePages } from './http/pages.ts';
-import { admitToCrew, admitToTable, inWords } from './net/joins.ts';
+import { openDoor, type Place } from './net/door.ts';
+import { admitToCrew, admitToTable, inWords, joinRefused } from './net/joins.ts';
 import { CrewRoom } from './rooms/CrewRoom.ts';
 import { TableRoom } from './rooms/TableRoom.ts';
+import { atMost } from './stop.ts';
 
 export type AppOptions = HouseOptions & {
+  place?: Place;
   /** Where the built client is. */
   dist?: string;
 };
@@ -21,10 +25,17 @@ const DIST = fileURLToPath(new URL('../../client/dist', import.meta.url));
 /** Whatever a client may say fits in here many times. */
 const LARGEST_MESSAGE = 4096;
 
-export const createApp = ({ dist = DIST, ...options }: AppOptions) => {
+/** Long enough to finish what is being written, short enough to end in time without a database. */
+const LONGEST_FAREWELL = 4000;
+
+export const createApp = ({ dist = DIST, place = {}, ...options }: AppOptions) => {
   const house = buildHouse(options);
+  const enter = openDoor(house, place);
   // One way in, for every cause; and no page of another origin is told anything.
-  matchMaker.controller.exposedMethods = ['joinOrCreate'];
+  matchMaker.controller.invokeMethod = async (method, name, wish, context) => {
+    if (method !== 'joinOrCreate' || !context) throw joinRefused('unknown');
+    return enter(name, wish ?? {}, context);
+  };
   matchMaker.controller.DEFAULT_CORS_HEADERS = {} as typeof matchMaker.controller.DEFAULT_CORS_HEADERS;
   matchMaker.controller.getCorsHeaders = () => ({});
 
@@ -61,13 +72,22 @@ export const createApp = ({ dist = DIST, ...options }: AppOptions) => {
     house,
     /** Returns the port: 0 asks for a free one. */
     listen: async (port: number, host: string): Promise<number> => {
+      await house.neighbours.start();
+      house.whereabouts.share(house.neighbours);
       await server.listen(port, host);
       return (http.address() as AddressInfo).port;
     },
-    /** Lets go of clients, finishes what is being written, gives the tables back. The store is its owner's to close. */
+    /**
+     * Finishes what is being written, gives the tables back, and sends everybody to where they are taken up again.
+     * The store is its owner's to close.
+     */
     close: async (): Promise<void> => {
-      await server.gracefullyShutdown(false);
-      await house.registry.close();
+      house.draining = true;
+      await atMost(LONGEST_FAREWELL, house.registry.close());
+      await atMost(1000, Promise.all(matchMaker.disconnectAll(CLOSE.moved)));
+      await atMost(1000, server.gracefullyShutdown(false));
+      house.whereabouts.close();
+      house.neighbours.close();
       http.closeAllConnections();
     },
   };

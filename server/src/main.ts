@@ -1,16 +1,15 @@
-// `npm start`: one process, one folder of data.
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+// `npm start`: one process and one folder of data, or one of many processes with a database in common.
 import { GAMES } from 'shared/games';
 import { createApp } from './app.ts';
+import { openBus, openStore, placeOf } from './settings.ts';
 import { runUntilStopped } from './stop.ts';
-import { openSqlite } from './store/sqlite.ts';
 
-const { HOST = '127.0.0.1', PORT = '2567', DATA_DIR = './data' } = process.env;
+const { HOST = '127.0.0.1', PORT = '2567' } = process.env;
 
-mkdirSync(DATA_DIR, { recursive: true });
-const store = await openSqlite(join(DATA_DIR, 'fire-escape.sqlite'));
-const app = createApp({ games: GAMES, store });
+const place = placeOf(process.env);
+const bus = await openBus(process.env);
+const store = await openStore(process.env);
+const app = createApp({ games: GAMES, store, bus, place });
 const port = await app.listen(Number(PORT), HOST);
 console.log(`Fire Escape is at http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`);
 runUntilStopped(async () => {

@@ -3,6 +3,16 @@
 /** Longer than anything that is written takes; whoever waits for us would kill us soon after. */
 const PATIENCE = 8000;
 
+/** Waits, but goes on without it after `ms`. */
+export const atMost = async (ms: number, done: Promise<unknown>): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((next) => {
+    timer = setTimeout(next, ms);
+  });
+  await Promise.race([done.catch((error) => console.error('while ending:', error)), late]);
+  clearTimeout(timer);
+};
+
 export const runUntilStopped = (close: () => Promise<void>): void => {
   let stopping = false;
   const stop = (code: number) => {

@@ -10,14 +10,21 @@ import { within } from './within.ts';
 export type CardNews = { id: string; crew: string; game: string; name: string; card: Card };
 /** A table in use; `done` says that this user needs it no longer. */
 export type Held = { table: Table; done(): Promise<void> };
-export type RegistryOptions = Partial<Clock> & { store: Store; games: readonly AnyRules[] };
+export type RegistryOptions = Partial<Clock> & {
+  store: Store;
+  games: readonly AnyRules[];
+  /** By what name this process holds its tables. */
+  owner?: string;
+  /** Whether another process is no more; null = cannot be told. */
+  isGone?: (owner: string) => Promise<boolean | null>;
+};
 
 type Entry = { table: Promise<Table>; users: number };
 
 export class Registry {
   /** A table's card changed, or there is a new one. */
   readonly cards: Signal<CardNews> = signal();
-  readonly owner = randomUUID();
+  readonly owner: string;
   readonly #store: Store;
   readonly #games: readonly AnyRules[];
   readonly #clock: Clock;
@@ -25,10 +32,20 @@ export class Registry {
   readonly #awake = new Set<Table>();
   readonly #falling = new Map<string, Promise<void>>();
   readonly #beat: NodeJS.Timeout;
+  readonly #isGone: NonNullable<RegistryOptions['isGone']>;
   #renewed = Date.now();
   #closing = false;
 
-  constructor({ store, games, leaseMs = 4000, patienceMs = 5000 }: RegistryOptions) {
+  constructor({
+    store,
+    games,
+    leaseMs = 3000,
+    patienceMs = 5000,
+    owner = randomUUID(),
+    isGone = async () => null,
+  }: RegistryOptions) {
+    this.owner = owner;
+    this.#isGone = isGone;
     this.#store = store;
     this.#games = games;
     this.#clock = { leaseMs, patienceMs };
@@ -67,11 +84,21 @@ export class Registry {
     }
   }
 
+  /** Whether this process runs the table, or is about to. */
+  holds(id: string): boolean {
+    return this.#entries.has(id) || this.#falling.has(id);
+  }
+
+  /** How many tables are awake. */
+  get size(): number {
+    return this.#awake.size;
+  }
+
   announce(news: CardNews): void {
     this.cards.emit(news);
   }
 
-  /** Lets every table finish and gives the leases back. */
+  /** Lets every table finish, gives the leases back, and only then sends everybody away: whoever takes it can. */
   async close(): Promise<void> {
     this.#closing = true;
     clearInterval(this.#beat);
@@ -82,15 +109,21 @@ export class Registry {
   async #wake(id: string): Promise<Table> {
     const { leaseMs, patienceMs } = this.#clock;
     // Whoever held it may just have died: its lease runs out within leaseMs, and a joiner can wait that long.
+    let gone = '';
     for (const end = Date.now() + leaseMs * 1.25; ; ) {
-      const lease = await within(patienceMs, this.#store.lease(id, this.owner, leaseMs, TAIL));
+      const lease = await within(patienceMs, this.#store.lease(id, this.owner, leaseMs, TAIL, gone));
       if (lease === null) throw new Refused('unknown');
       if ('epoch' in lease) {
         const rules = this.rulesOf(lease.meta.game);
         return this.#watch(new Table(lease, rules, this.#store, this.owner, this.#clock));
       }
       if (Date.now() > end || this.#closing) throw new Refused('moved');
-      await new Promise((wake) => setTimeout(wake, Math.min(lease.heldFor + 10, 250)));
+      const holder = await within(patienceMs, this.#store.holderOf(id));
+      const isGone = holder === null ? true : await this.#isGone(holder);
+      // Whoever asked is better served by the one who has it.
+      if (isGone === false) throw new Refused('moved');
+      if (isGone) gone = holder ?? '';
+      else await new Promise((wake) => setTimeout(wake, Math.min(lease.heldFor + 10, 250)));
     }
   }
 
@@ -133,6 +166,7 @@ export class Registry {
       // The lease then runs out by itself.
       console.error('a table could not be given back:', error);
     }
+    if (this.#closing) (await entry.table.catch(() => null))?.lost.emit();
   }
 
   async #renew(): Promise<void> {

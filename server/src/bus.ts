@@ -1,0 +1,20 @@
+// The line between the processes of one house: Redis, used for messages alone. Nothing is kept there.
+import { RedisPresence } from '@colyseus/redis-presence';
+import type { Bus } from './net/neighbours.ts';
+
+/** A line that is down is tried again soon; what is asked meanwhile fails instead of waiting. */
+const PATIENCE = { commandTimeout: 1000, maxRetriesPerRequest: 1, connectTimeout: 2000 };
+
+export const openRedis = (address: string): Bus => {
+  const { hostname, port, username, password, pathname, protocol } = new URL(address);
+  return new RedisPresence({
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port || 6379),
+    ...(username && { username: decodeURIComponent(username) }),
+    ...(password && { password: decodeURIComponent(password) }),
+    ...(pathname.length > 1 && { db: Number(pathname.slice(1)) }),
+    ...(protocol === 'rediss:' && { tls: {} }),
+    retryStrategy: (attempt) => Math.min(50 * attempt, 500),
+    ...PATIENCE,
+  });
+};

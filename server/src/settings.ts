@@ -1,0 +1,27 @@
+// What the surroundings say: where to listen, where the data is, how the process is reached.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Place } from './net/door.ts';
+import type { Bus } from './net/neighbours.ts';
+import type { Store } from './store/Store.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** PostgreSQL where an address is given, else a file; neither is loaded unless it is used. */
+export const openStore = async ({ DATABASE_URL, DATA_DIR = './data' }: Env): Promise<Store> => {
+  if (DATABASE_URL) return (await import('./store/postgres.ts')).openPostgres(DATABASE_URL);
+  mkdirSync(DATA_DIR, { recursive: true });
+  return (await import('./store/sqlite.ts')).openSqlite(join(DATA_DIR, 'fire-escape.sqlite'));
+};
+
+export const openBus = async ({ REDIS_URL, DATABASE_URL }: Env): Promise<Bus | null> => {
+  if (!REDIS_URL) return null;
+  if (!DATABASE_URL) throw new Error('REDIS_URL is for several processes, and those need a DATABASE_URL in common');
+  return (await import('./bus.ts')).openRedis(REDIS_URL);
+};
+
+const NAME = /^[A-Za-z0-9_-]{1,40}$/;
+export const placeOf = ({ PUBLIC_ADDRESS, PROCESS_NAME }: Env): Place => {
+  if (PROCESS_NAME && !NAME.test(PROCESS_NAME)) throw new Error('PROCESS_NAME may hold letters, digits, - and _ only');
+  return { process: PROCESS_NAME, publicAddress: PUBLIC_ADDRESS };
+};
