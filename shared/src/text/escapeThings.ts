@@ -1,7 +1,9 @@
 // Every thing of the game that has words, by family: read from content, so that a new card without words is found.
+import { EVENTS } from '../games/escape/content/events.ts';
 import { ACTION_CARDS } from '../games/escape/content/heroes.ts';
+import { NEW_YORK_DECKS } from '../games/escape/content/newyork.ts';
 import { TILES } from '../games/escape/content/tiles.ts';
-import { RED_TIMERS } from '../games/escape/content/timers.ts';
+import { BLACK_TIMERS, RED_TIMERS } from '../games/escape/content/timers.ts';
 import { BOSSES, HELD, HEROES, MARKERS } from '../games/escape/model/names.ts';
 import { VARIANTS } from '../games/escape/model/state.ts';
 import { type Family, keysOf } from './escapeKeys.ts';
@@ -28,9 +30,9 @@ export const THINGS: Readonly<Record<Family, readonly (string | number)[]>> = {
   marker: MARKERS,
   trap: ['triggered', 'safe'],
   boss: BOSSES,
-  ny: [],
-  event: [],
-  timer: [...ids(RED_TIMERS), 'hurry-up'],
+  ny: ids(NEW_YORK_DECKS.flat()),
+  event: ids(EVENTS),
+  timer: [...ids([...BLACK_TIMERS, ...RED_TIMERS]), 'hurry-up'],
   fate: ['alive', 'dead'],
   wanted: ['card'],
   objective: [],

@@ -47,4 +47,5 @@ export const log: Log = {
   'log.lost': 'Die Zeit ist um. New York gewinnt.',
   'log.other': 'Etwas geschieht ({code}).',
   'log.nobody': 'niemand',
+  'log.used-item': '{seat} nutzt: *{held}*.',
 };

@@ -19,6 +19,7 @@ export const says: Says = {
   'ask.steal': 'wähle an der Rückseite, was du nimmst',
   'ask.supply-full': 'dein Vorrat ist voll: gib eine Karte ab',
   'ask.other': 'wähle',
+  'ask.prevent': 'dir drohen {n} Schaden: setzt du einen Gegenstand dagegen ein?',
 
   'wait.timer': 'überlegt, die abgelegten Karten zurückzunehmen',
   'wait.choose-cards': 'wählt zwei Karten',
@@ -37,6 +38,7 @@ export const says: Says = {
   'wait.steal': 'stiehlt',
   'wait.supply-full': 'gibt eine Karte ab',
   'wait.other': 'entscheidet',
+  'wait.prevent': 'kann Schaden verhindern',
 
   'option.pass': 'Passen',
   'option.pass@pick-passenger': 'Allein fahren',
@@ -87,6 +89,8 @@ export const says: Says = {
   'option.car-move': 'Fahren',
   'option.car-move.hint': '1 gehen, dann 1 aufdecken, ohne Lärm',
   'option.other': 'Wahl {n}',
+  'option.pass@prevent': 'Schaden hinnehmen',
+  'option.item@prevent': 'Nutzen: {what}',
 
   'reason.water': 'Dort ist nur Wasser.',
   'reason.not-revealed': 'Dieses Feld hat noch niemand erkundet.',
@@ -105,6 +109,7 @@ export const says: Says = {
   'reason.must-recover': 'Mit weniger als zwei Handkarten musst du.',
   'reason.ability-used': 'Deine Fähigkeit ist in diesem Zug verbraucht.',
   'reason.president-stays': 'Der Präsident lässt sich nicht abgeben.',
+  'reason.prevents-nothing': 'Das verhindert keinen Schaden.',
 
   'do.move': '{n} gehen.',
   'do.move.smash': '{n} gehen, durch Straßensperren.',

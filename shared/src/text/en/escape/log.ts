@@ -46,4 +46,5 @@ export const log = {
   'log.lost': 'Time is up. New York wins.',
   'log.other': 'Something happens ({code}).',
   'log.nobody': 'nobody',
+  'log.used-item': '{seat} uses *{held}*.',
 } as const;

@@ -18,6 +18,7 @@ export const says = {
   'ask.steal': 'choose what to take, by its back',
   'ask.supply-full': 'your supply is full: give up one card',
   'ask.other': 'choose',
+  'ask.prevent': 'you are about to take {n} damage: use an Item against it?',
 
   'wait.timer': 'thinks about taking the discarded cards back',
   'wait.choose-cards': 'chooses two cards',
@@ -36,6 +37,7 @@ export const says = {
   'wait.steal': 'steals',
   'wait.supply-full': 'gives up a card',
   'wait.other': 'decides',
+  'wait.prevent': 'may ward off damage',
 
   'option.pass': 'Pass',
   'option.pass@pick-passenger': 'Drive alone',
@@ -86,6 +88,8 @@ export const says = {
   'option.car-move': 'Drive',
   'option.car-move.hint': 'Move 1, then reveal 1, without Noise',
   'option.other': 'Choice {n}',
+  'option.pass@prevent': 'Take the damage',
+  'option.item@prevent': 'Use {what}',
 
   'reason.water': 'There is only water.',
   'reason.not-revealed': 'Nobody has explored that space yet.',
@@ -104,6 +108,7 @@ export const says = {
   'reason.must-recover': 'With fewer than two cards in hand you have to.',
   'reason.ability-used': 'Your ability has been used this turn.',
   'reason.president-stays': 'The President cannot be given up.',
+  'reason.prevents-nothing': 'That prevents no damage.',
 
   'do.move': 'Move {n}.',
   'do.move.smash': 'Move {n}, breaking Roadblocks.',

@@ -47,4 +47,5 @@ export const log: Log = {
   'log.lost': 'Il tempo è scaduto. Vince New York.',
   'log.other': 'Succede qualcosa ({code}).',
   'log.nobody': 'nessuno',
+  'log.used-item': '{seat} usa: *{held}*.',
 };

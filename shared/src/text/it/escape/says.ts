@@ -19,6 +19,7 @@ export const says: Says = {
   'ask.steal': 'scegli che cosa prendere, dal dorso',
   'ask.supply-full': 'la tua scorta è piena: cedi una carta',
   'ask.other': 'scegli',
+  'ask.prevent': 'stai per subire {n} {n|danno|danni}: usi un Oggetto per prevenirli?',
 
   'wait.timer': 'pensa se riprendere le carte scartate',
   'wait.choose-cards': 'sceglie due carte',
@@ -37,6 +38,7 @@ export const says: Says = {
   'wait.steal': 'ruba',
   'wait.supply-full': 'cede una carta',
   'wait.other': 'decide',
+  'wait.prevent': 'può prevenire i danni',
 
   'option.pass': 'Passa',
   'option.pass@pick-passenger': 'Guida senza nessuno',
@@ -87,6 +89,8 @@ export const says: Says = {
   'option.car-move': 'Guida',
   'option.car-move.hint': 'Muovi 1, poi rivela 1, senza Rumore',
   'option.other': 'Scelta {n}',
+  'option.pass@prevent': 'Subisci i danni',
+  'option.item@prevent': 'Usa: {what}',
 
   'reason.water': 'Lì c’è solo acqua.',
   'reason.not-revealed': 'Nessuno ha ancora esplorato quello spazio.',
@@ -105,6 +109,7 @@ export const says: Says = {
   'reason.must-recover': 'Con meno di due carte in mano devi farlo.',
   'reason.ability-used': 'Hai già usato la tua abilità in questo turno.',
   'reason.president-stays': 'Il Presidente non si può cedere.',
+  'reason.prevents-nothing': 'Non previene danni.',
 
   'do.move': 'Muovi {n}.',
   'do.move.smash': 'Muovi {n}, sfondando i Blocchi Stradali.',
