@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { findPrograms } from './tests/support/services/programs.ts';
 
 const files = (...folders: string[]) => folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
+/** What needs PostgreSQL and Redis is left out where they are not; the setup says so in one line. */
+const withoutServices = findPrograms() ? [] : ['tests/{server,full}/cluster*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -19,7 +21,7 @@ export default defineConfig({
           name: 'server',
           sequence: { groupOrder: 1 },
           include: files('server'),
-          exclude: findPrograms() ? [] : ['tests/server/cluster*.test.ts'],
+          exclude: withoutServices,
           globalSetup: 'tests/support/services/setup.ts',
           fileParallelism: false,
           testTimeout: 30_000,
@@ -33,6 +35,18 @@ export default defineConfig({
           include: files('e2e'),
           fileParallelism: false,
           testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'full',
+          sequence: { groupOrder: 3 },
+          include: files('full'),
+          exclude: withoutServices,
+          globalSetup: 'tests/support/services/setup.ts',
+          fileParallelism: false,
+          testTimeout: 300_000,
           hookTimeout: 60_000,
         },
       },

@@ -19,6 +19,16 @@ const sourceChecks = [
   ['biome', 'check', '--error-on-warnings', '.'],
 ];
 
+/** @type {(report: string, ...projects: string[]) => Step} */
+const vitest = (report, ...projects) => [
+  'vitest',
+  'run',
+  ...projects.map((project) => `--project=${project}`),
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+];
+
 /** @type {() => Step[]} */
 const benchmarks = () =>
   readdirSync(new URL('../tests/bench', import.meta.url))
@@ -34,13 +44,8 @@ export const commands = {
       ['vite', 'client'],
     ],
   }),
-  test: () => ({
-    client: true,
-    checks: [
-      ...sourceChecks,
-      ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=reports/vitest.json'],
-    ],
-  }),
+  test: () => ({ client: true, checks: [...sourceChecks, vitest('reports/vitest.json', 'unit', 'server', 'e2e')] }),
+  'test:full': () => ({ client: true, checks: [vitest('reports/full.json', 'full')] }),
   lint: () => ({ checks: sourceChecks }),
   format: () => ({ steps: [['biome', 'check', '--write', '.']] }),
   build: () => ({ client: true }),

@@ -1,4 +1,4 @@
-// Prints `N passed, N failed` from Vitest's JSON report and the exit code of the whole run.
+// Prints `N passed, N failed` from the JSON reports of Vitest, each with the exit code of its whole run.
 import { readFileSync } from 'node:fs';
 
 /**
@@ -28,7 +28,12 @@ const readReport = (path) => {
 };
 
 if (import.meta.main ?? process.argv[1]?.endsWith('summary.mjs')) {
-  const [path = '', exitCode] = process.argv.slice(2);
-  const { passed, failed } = countResults(readReport(path), Number(exitCode));
+  const words = process.argv.slice(2);
+  let [passed, failed] = [0, 0];
+  for (let i = 0; i < words.length; i += 2) {
+    const run = countResults(readReport(words[i] ?? ''), Number(words[i + 1]));
+    passed += run.passed;
+    failed += run.failed;
+  }
   console.log(`${passed} passed, ${failed} failed`);
 }

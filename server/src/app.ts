@@ -2,14 +2,18 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { defineRoom, defineServer, matchMaker } from '@colyseus/core';
+import { defineRoom, defineServer, matchMaker, ServerError } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { CLOSE } from 'shared/protocol';
 import { buildHouse, type HouseOptions } from './house.ts';
 import { serveApi } from './http/api.ts';
-import { headers } from './http/headers.ts';
+import { headersWith } from './http/headers.ts';
+import { serveOperations } from './http/operations.ts';
 import { servePages } from './http/pages.ts';
+import { log } from './log.ts';
+import { metrics } from './metrics.ts';
 import { openDoor, type Place } from './net/door.ts';
+import { type GateOptions, guard } from './net/gate.ts';
 import { admitToCrew, admitToTable, inWords, joinRefused } from './net/joins.ts';
 import { CrewRoom } from './rooms/CrewRoom.ts';
 import { TableRoom } from './rooms/TableRoom.ts';
@@ -17,6 +21,9 @@ import { atMost } from './stop.ts';
 
 export type AppOptions = HouseOptions & {
   place?: Place;
+  gate?: GateOptions;
+  /** Where sockets may lead, beside the page's own host. */
+  socketHosts?: readonly string[];
   /** Where the built client is. */
   dist?: string;
 };
@@ -28,21 +35,40 @@ const LARGEST_MESSAGE = 4096;
 /** Long enough to finish what is being written, short enough to end in time without a database. */
 const LONGEST_FAREWELL = 4000;
 
-export const createApp = ({ dist = DIST, place = {}, ...options }: AppOptions) => {
+/** What the framework has to say, in our words' form. */
+const frameworkLog = {
+  error: (error: unknown) => log.error('the framework failed', error),
+  warn: (...words: unknown[]) => log.warn('the framework warns', { words: words.join(' ').slice(0, 200) }),
+  info: () => {},
+  debug: () => {},
+  trace: () => {},
+};
+
+export const createApp = ({ dist = DIST, place = {}, gate = {}, socketHosts = [], ...options }: AppOptions) => {
   const house = buildHouse(options);
   const enter = openDoor(house, place);
   // One way in, for every cause; and no page of another origin is told anything.
   matchMaker.controller.invokeMethod = async (method, name, wish, context) => {
     if (method !== 'joinOrCreate' || !context) throw joinRefused('unknown');
-    return enter(name, wish ?? {}, context);
+    try {
+      const seat = await enter(name, wish ?? {}, context);
+      metrics.joins_total.add('admitted');
+      return seat;
+    } catch (error) {
+      metrics.joins_total.add(error instanceof ServerError ? error.message : 'failed');
+      throw error;
+    }
   };
   matchMaker.controller.DEFAULT_CORS_HEADERS = {} as typeof matchMaker.controller.DEFAULT_CORS_HEADERS;
   matchMaker.controller.getCorsHeaders = () => ({});
 
-  const http = createServer();
+  const http = createServer({ headersTimeout: 10_000, requestTimeout: 20_000 });
   const transport = new WebSocketTransport({ server: http, pingInterval: 0, maxPayload: LARGEST_MESSAGE });
+  const gatekeeper = guard(http, gate);
+  const gauges = () => ({ sockets: gatekeeper.sockets(), rooms: matchMaker.stats.local.roomCount });
   const server = defineServer({
     greet: false,
+    logger: frameworkLog,
     gracefullyShutdown: false,
     transport,
     rooms: {
@@ -61,7 +87,9 @@ export const createApp = ({ dist = DIST, place = {}, ...options }: AppOptions) =
     },
     express: (app) => {
       app.disable('x-powered-by');
-      app.use(headers);
+      app.set('trust proxy', gate.proxies ?? 0);
+      app.use(headersWith(socketHosts));
+      serveOperations(app, house, gauges);
       servePages(app, dist);
       serveApi(app, house);
     },
@@ -75,6 +103,7 @@ export const createApp = ({ dist = DIST, place = {}, ...options }: AppOptions) =
       await house.neighbours.start();
       house.whereabouts.share(house.neighbours);
       await server.listen(port, host);
+      gatekeeper.install();
       return (http.address() as AddressInfo).port;
     },
     /**

@@ -1,6 +1,7 @@
 // What rooms and pages have in common: the store, the tables that are awake, and who is about.
 import { randomUUID } from 'node:crypto';
 import type { AnyRules } from 'shared/games';
+import { metrics } from './metrics.ts';
 import { type Bus, Neighbours } from './net/neighbours.ts';
 import { Whereabouts } from './net/whereabouts.ts';
 import type { Player, Store } from './store/Store.ts';
@@ -29,11 +30,14 @@ export type HouseOptions = RegistryOptions & {
 export const buildHouse = ({ pingMs = 5000, bus = null, ...options }: HouseOptions): House => {
   const owner = randomUUID();
   const neighbours = new Neighbours(owner, bus);
-  const registry = new Registry({ ...options, owner, isGone: (other) => neighbours.isGone(other) });
+  const store: Store = {
+    ...options.store,
+    append: (append) => metrics.append_seconds.time(() => options.store.append(append)),
+  };
+  const registry = new Registry({ ...options, store, owner, isGone: (other) => neighbours.isGone(other) });
   const whereabouts = new Whereabouts();
   const renamed: Signal<Player> = signal();
   neighbours.share('cards', registry.cards);
   neighbours.share('renamed', renamed);
-  const { games, store } = options;
-  return { games, store, registry, neighbours, whereabouts, renamed, pingMs, draining: false };
+  return { games: options.games, store, registry, neighbours, whereabouts, renamed, pingMs, draining: false };
 };

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Place } from './net/door.ts';
+import type { GateOptions } from './net/gate.ts';
 import type { Bus } from './net/neighbours.ts';
 import type { Store } from './store/Store.ts';
 
@@ -24,4 +25,29 @@ const NAME = /^[A-Za-z0-9_-]{1,40}$/;
 export const placeOf = ({ PUBLIC_ADDRESS, PROCESS_NAME }: Env): Place => {
   if (PROCESS_NAME && !NAME.test(PROCESS_NAME)) throw new Error('PROCESS_NAME may hold letters, digits, - and _ only');
   return { process: PROCESS_NAME, publicAddress: PUBLIC_ADDRESS };
+};
+
+const listOf = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+/** `TRUST_PROXY` is how many proxies stand in front; `true` means one. */
+export const gateOf = ({ TRUST_PROXY = '', ALLOWED_ORIGINS }: Env): GateOptions => {
+  const proxies = TRUST_PROXY === 'true' ? 1 : Number(TRUST_PROXY || 0);
+  if (!Number.isInteger(proxies) || proxies < 0) throw new Error('TRUST_PROXY is the number of proxies in front');
+  return { proxies, origins: listOf(ALLOWED_ORIGINS) };
+};
+
+/** Every address sockets are opened at, when processes have their own. */
+export const socketHostsOf = ({ PUBLIC_ADDRESS, PUBLIC_ADDRESSES }: Env): string[] => [
+  ...new Set([...listOf(PUBLIC_ADDRESS), ...listOf(PUBLIC_ADDRESSES)].map((address) => address.split('/')[0]!)),
+];
+
+/** All that an app is made from but its games. */
+export const appOptionsOf = async (env: Env) => {
+  const [place, gate, socketHosts] = [placeOf(env), gateOf(env), socketHostsOf(env)];
+  const bus = await openBus(env);
+  return { place, gate, socketHosts, bus, store: await openStore(env) };
 };

@@ -1,8 +1,9 @@
-// The few requests outside any room: who am I, a new crew, and whether the house stands.
+// The few requests outside any room: who am I, and a new crew.
 import { type Application, json, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { httpBodies, type Me, type Refusal } from 'shared/protocol';
 import type { House } from '../house.ts';
 import { hashOfKey, keyIn, newId, newSecret } from '../identity.ts';
+import { log } from '../log.ts';
 import type { Player } from '../store/Store.ts';
 
 const meOf = async ({ store }: House, { id, name, language }: Player): Promise<Me> => {
@@ -33,14 +34,6 @@ export const serveApi = (app: Application, house: House): void => {
     next();
   };
   app.use('/api', fresh, json({ limit: '4kb' }));
-
-  app.get('/api/health', async (_request, response) => {
-    const ok = await store.ping().then(
-      () => true,
-      () => false,
-    );
-    response.status(ok ? 200 : 503).json({ ok });
-  });
 
   app.get('/api/me', async (request, response) => {
     const hash = hashIn(request);
@@ -74,7 +67,7 @@ export const serveApi = (app: Application, house: House): void => {
   // Express knows an error handler by its four parameters.
   app.use((error: { status?: number }, _request: Request, response: Response, _next: NextFunction) => {
     const status = error.status ?? 500;
-    if (status >= 500) console.error('a page failed:', error);
+    if (status >= 500) log.error('a page failed', error);
     refuse(response, status, status >= 500 ? 'failed' : 'malformed');
   });
 };

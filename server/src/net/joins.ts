@@ -4,6 +4,7 @@ import { JOIN_REFUSED, type JoinRefused, joinCrew, joinTable, PROTOCOL } from 's
 import type { z } from 'zod';
 import type { House } from '../house.ts';
 import { playerOf } from '../identity.ts';
+import { log } from '../log.ts';
 import type { Player } from '../store/Store.ts';
 import { Refused } from '../table/refused.ts';
 
@@ -52,7 +53,7 @@ export const inWords = async <T>(act: Promise<T>): Promise<T> => {
   } catch (error) {
     if (error instanceof ServerError) throw error;
     if (error instanceof Refused && error.refusal.code === 'unknown') throw joinRefused('unknown');
-    if (!(error instanceof Refused)) console.error('a join failed:', error);
+    if (!(error instanceof Refused)) log.error('a join failed', error);
     throw joinRefused('moved');
   }
 };

@@ -1,6 +1,7 @@
 // The other processes of the same house: who of them lives, what they have to tell, and how to ask one of them.
 import { randomUUID } from 'node:crypto';
 import type { Presence } from '@colyseus/core';
+import { log } from '../log.ts';
 import type { Signal } from '../table/signal.ts';
 
 /** What of Colyseus' presence is used: Redis in a cluster, the process itself otherwise. */
@@ -56,7 +57,7 @@ export class Neighbours {
       bus.subscribe(boxOf(this.#owner), (letter: Letter) => void this.#receive(letter)),
       bus.subscribe(NEWS, (news: News) => this.#hear(news)),
     ]);
-    await heard.catch((error) => console.error('the other processes cannot be reached:', messageOf(error)));
+    await heard.catch((error) => log.error('other processes cannot be reached', error));
   }
 
   /** Whether that process is no more: null = cannot be told. Our own mailbox must be seen for the look to count. */

@@ -2,6 +2,8 @@
 import type { Client } from '@colyseus/core';
 import type { Refusal } from 'shared/protocol';
 import type { z } from 'zod';
+import { log } from '../log.ts';
+import { metrics } from '../metrics.ts';
 import { Refused } from '../table/refused.ts';
 import { Bucket } from './bucket.ts';
 
@@ -23,7 +25,7 @@ const isTooFast = (client: Client): boolean => {
 
 const refusalOf = (error: unknown): Refusal => {
   if (error instanceof Refused) return error.refusal;
-  console.error('a request failed:', error);
+  log.error('a request failed', error);
   return { code: 'failed' };
 };
 
@@ -32,13 +34,19 @@ export const serve = <S extends Schemas, C extends Client>(schemas: S, handlers:
   const served: Served = {};
   for (const [name, schema] of Object.entries(schemas)) {
     served[name] = async (client, message, context) => {
-      if (isTooFast(client)) return context.reject({ code: 'too-fast' });
+      const reject = (refusal: Refusal) => {
+        metrics.rejects_total.add(refusal.code);
+        return context.reject(refusal);
+      };
+      metrics.requests_total.add(name);
+      if (isTooFast(client)) return reject({ code: 'too-fast' });
       const parsed = schema.safeParse(message);
-      if (!parsed.success) return context.reject({ code: 'malformed' });
+      if (!parsed.success) return reject({ code: 'malformed' });
+      const act = async () => handlers[name]!(client as C, parsed.data as z.infer<S[string]>);
       try {
-        return await handlers[name]!(client as C, parsed.data as z.infer<S[string]>);
+        return await (name === 'answer' ? metrics.answer_seconds.time(act) : act());
       } catch (error) {
-        return context.reject(refusalOf(error));
+        return reject(refusalOf(error));
       }
     };
   }

@@ -2,6 +2,7 @@
 import { type Client, Room, ServerError } from '@colyseus/core';
 import { CLOSE } from 'shared/protocol';
 import type { House } from '../house.ts';
+import { log } from '../log.ts';
 import { type AnyClient, isBehind, ping, sendCopies } from '../net/wire.ts';
 import type { Player } from '../store/Store.ts';
 
@@ -56,6 +57,6 @@ export class HouseRoom<S extends object> extends Room<{ state: S; client: Guest 
   override onUncaughtException(error: Error, where: string): void {
     // A join that was refused with a word is no fault.
     if (error.cause instanceof ServerError) return;
-    console.error(`room ${this.roomName} ${where}:`, error.cause ?? error);
+    log.error('a room failed', error.cause ?? error, { room: this.roomName, where });
   }
 }

@@ -1,7 +1,7 @@
 // The store in PostgreSQL, for as many processes as there are: every change is one statement or one transaction.
 import postgres, { type Sql } from 'postgres';
 import { appending } from './postgres/appends.ts';
-import { settled } from './postgres/outcome.ts';
+import { isNotThere, settled } from './postgres/outcome.ts';
 import { migrate } from './postgres/schema.ts';
 import type { Card, CardRow, Crew, Head, Player, Row, Store, TableMeta } from './Store.ts';
 
@@ -171,10 +171,22 @@ const settling = <T extends object>(parts: T): T =>
     Object.entries(parts).map(([name, act]) => [name, (...args: unknown[]) => settled(() => act(...args))]),
   ) as T;
 
-export const openPostgres = async (url: string): Promise<Store> => {
+/** Opened together with its database, a server may be the faster one. */
+const migrated = async (sql: Sql, patienceMs: number): Promise<void> => {
+  for (const end = Date.now() + patienceMs; ; ) {
+    try {
+      return await migrate(sql);
+    } catch (error) {
+      if (!isNotThere(error) || Date.now() > end) throw error;
+      await new Promise((later) => setTimeout(later, 200));
+    }
+  }
+};
+
+export const openPostgres = async (url: string, patienceMs = 20_000): Promise<Store> => {
   const sql = connect(url);
   try {
-    await migrate(sql);
+    await migrated(sql, patienceMs);
   } catch (error) {
     await sql.end({ timeout: 1 });
     throw error;

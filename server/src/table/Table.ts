@@ -2,6 +2,7 @@
 // and only then becomes the present and is told. Sockets live elsewhere.
 import type { AnyRules } from 'shared/games';
 import { type Accepted, HISTORY_PAGE, type SeatSecrets, type Step, type Sync } from 'shared/protocol';
+import { log } from '../log.ts';
 import { type Card, type Head, type Lease, type Row, type Store, StoreFailed, type TableMeta } from '../store/Store.ts';
 import { allOf, cardOf, type PublicTable, publicOf, secretsOf, stepOf } from './knowledge.ts';
 import { type Play, seatsOf } from './play.ts';
@@ -117,7 +118,7 @@ export class Table {
         if (lease.head.seq === row.seq - 1) return false;
       }
     } catch (error) {
-      console.error(`table ${this.id}: the store does not answer:`, error);
+      log.error('the store does not answer', error, { table: this.id });
     }
     this.stepDown();
     return false;

@@ -1,6 +1,7 @@
 // The tables that are awake in this process: one object for each id, held by a lease, asleep when nobody uses it.
 import { randomUUID } from 'node:crypto';
 import type { AnyRules } from 'shared/games';
+import { log } from '../log.ts';
 import type { Card, Store } from '../store/Store.ts';
 import { Refused } from './refused.ts';
 import { type Signal, signal } from './signal.ts';
@@ -164,7 +165,7 @@ export class Registry {
       await within(this.#clock.patienceMs, this.#store.release(table.id, table.epoch));
     } catch (error) {
       // The lease then runs out by itself.
-      console.error('a table could not be given back:', error);
+      log.error('a table could not be given back', error);
     }
     if (this.#closing) (await entry.table.catch(() => null))?.lost.emit();
   }
@@ -181,7 +182,7 @@ export class Registry {
       this.#renewed = Date.now();
       for (const table of awake) if (!held.has(table.id)) table.stepDown();
     } catch (error) {
-      console.error('leases could not be renewed:', error);
+      log.error('leases could not be renewed', error);
       // By now another process may show these tables: nobody is left looking at a frozen one.
       if (Date.now() - this.#renewed > leaseMs) for (const table of awake) table.stepDown();
     }

@@ -1,4 +1,5 @@
 // Telling those who listen, and nobody else: the smallest emitter, typed.
+import { log } from '../log.ts';
 
 export type Signal<T> = {
   /** Returns how to stop listening. */
@@ -19,7 +20,7 @@ export const signal = <T>(): Signal<T> => {
         try {
           listener(value);
         } catch (error) {
-          console.error('a listener failed:', error);
+          log.error('a listener failed', error);
         }
       }
     },

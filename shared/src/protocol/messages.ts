@@ -21,6 +21,7 @@ export const JOIN_REFUSED = {
   'unknown-player': 401, // no such key: POST /api/me first
   'not-member': 403,
   unknown: 404, // no such crew or table
+  'too-fast': 429, // too many from one address: join again later
   moved: 503, // held elsewhere just now, or being restarted: join again
 } as const;
 export type JoinRefused = keyof typeof JOIN_REFUSED;

@@ -19,14 +19,14 @@ export type Cluster = {
   log(table: string): Promise<Row[]>;
   stop(): Promise<void>;
 };
-export type ClusterOptions = { leaseMs?: number; redis?: string; databaseUrl?: string; env?: Record<string, string> };
+export type ClusterOptions = { leaseMs?: number; redis?: string; postgres?: string; env?: Record<string, string> };
 
 export const startCluster = async (options: ClusterOptions = {}): Promise<Cluster> => {
-  const database = await freshDatabase();
-  const { leaseMs = 3000, redis = inject('redis'), databaseUrl = database.url } = options;
+  const { leaseMs = 3000, redis = inject('redis'), postgres = inject('postgres') } = options;
+  const database = await freshDatabase(postgres);
   const start = (name: Name, port = 0) =>
     startServer('', port, {
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: database.url,
       REDIS_URL: redis,
       PROCESS_NAME: name,
       LEASE_MS: String(leaseMs),

@@ -29,9 +29,17 @@ const listening = (port: number): Promise<boolean> =>
     socket.once('error', () => answer(false));
   });
 
-export type Service = { url: string; port: number; process: ChildProcess; stop(): Promise<void> };
+export type Service = {
+  url: string;
+  port: number;
+  /** Ends it as a power cut would; what it had on disk stays. */
+  crash(): Promise<void>;
+  /** Starts it again where it was. */
+  again(): Promise<void>;
+  stop(): Promise<void>;
+};
 
-const serve = async (program: string, args: string[], port: number, folder: string): Promise<Service['process']> => {
+const spawned = async (program: string, args: string[], port: number, folder: string): Promise<ChildProcess> => {
   const child = spawn(program, args, { ...NOBODY, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr?.on('data', (text) => {
@@ -44,15 +52,31 @@ const serve = async (program: string, args: string[], port: number, folder: stri
   return child;
 };
 
-const ending = (child: ChildProcess, signal: NodeJS.Signals, folder: string) => async () => {
-  if (child.exitCode === null && child.signalCode === null) {
-    const ended = once(child, 'exit');
-    child.kill(signal);
-    // One that a test has stopped hears nothing else.
-    child.kill('SIGCONT');
-    await ended;
-  }
-  rmSync(folder, { recursive: true, force: true });
+const endOf = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+};
+
+const serve = async (
+  program: string,
+  args: string[],
+  port: number,
+  folder: string,
+): Promise<Omit<Service, 'url' | 'port'>> => {
+  let child = await spawned(program, args, port, folder);
+  return {
+    crash: () => endOf(child, 'SIGKILL'),
+    again: async () => {
+      child = await spawned(program, args, port, folder);
+    },
+    stop: async () => {
+      // To PostgreSQL: end the sessions and yourself, at once but in order.
+      await endOf(child, 'SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 };
 
 const folderOf = (name: string): string => {
@@ -75,16 +99,12 @@ export const startPostgres = async ({ initdb, postgres }: Programs): Promise<Ser
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   const port = await freePort();
   const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=200'];
-  const child = await serve(postgres, args, port, folder);
-  // SIGINT: ends the sessions and itself, at once but in order.
-  const stop = ending(child, 'SIGINT', folder);
-  return { url: `postgres://house@127.0.0.1:${port}/postgres`, port, process: child, stop };
+  return { url: `postgres://house@127.0.0.1:${port}/postgres`, port, ...(await serve(postgres, args, port, folder)) };
 };
 
-export const startRedis = async ({ redis }: Programs, port?: number): Promise<Service> => {
+export const startRedis = async ({ redis }: Programs): Promise<Service> => {
   const folder = folderOf('redis');
-  const at = port ?? (await freePort());
-  const args = ['--port', String(at), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
-  const child = await serve(redis, args, at, folder);
-  return { url: `redis://127.0.0.1:${at}`, port: at, process: child, stop: ending(child, 'SIGTERM', folder) };
+  const port = await freePort();
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
+  return { url: `redis://127.0.0.1:${port}`, port, ...(await serve(redis, args, port, folder)) };
 };

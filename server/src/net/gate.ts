@@ -1,0 +1,138 @@
+// What every request and socket passes first: how large, how often from one address, and from whose page.
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { Bucket } from './bucket.ts';
+
+export type GateOptions = {
+  /** How many proxies stand in front, each of which adds to X-Forwarded-For. */
+  proxies?: number;
+  /** Pages of these origins may open sockets too, beside our own. */
+  origins?: readonly string[];
+};
+
+/** A household, a school or a train has one address: rates are of that size. */
+const RATES = {
+  page: { most: 300, perSecond: 50 },
+  request: { most: 120, perSecond: 20 },
+  join: { most: 120, perSecond: 15 },
+  socket: { most: 120, perSecond: 15 },
+} as const;
+type Kind = keyof typeof RATES;
+const MOST_ADDRESSES = 20_000;
+const MOST_SOCKETS = 400;
+/** The body of a join is a few hundred bytes. */
+const LARGEST_JOIN = 4096;
+
+/** Who connects from here is our own proxy or ourselves. */
+const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
+
+/** The client's address: the last that a proxy of ours has seen. */
+export const addressOf = (request: IncomingMessage, proxies: number): string => {
+  const own = request.socket.remoteAddress ?? '';
+  if (proxies === 0) return own;
+  const chain = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+  return chain.at(-proxies) ?? own;
+};
+
+class Addresses {
+  readonly #buckets = new Map<string, Bucket>();
+
+  take(kind: Kind, address: string): boolean {
+    if (LOOPBACK.test(address)) return true;
+    const key = `${kind} ${address}`;
+    const bucket = this.#buckets.get(key) ?? new Bucket(RATES[kind].most, RATES[kind].perSecond);
+    // The last to ask is the last to be forgotten.
+    this.#buckets.delete(key);
+    this.#buckets.set(key, bucket);
+    if (this.#buckets.size > MOST_ADDRESSES) this.#buckets.delete(this.#buckets.keys().next().value!);
+    return bucket.take();
+  }
+}
+
+const kindOf = (path: string): Kind => {
+  if (path.startsWith('/matchmake/')) return 'join';
+  return path.startsWith('/api/') ? 'request' : 'page';
+};
+
+const hostOf = (origin: string): string | null => {
+  try {
+    return new URL(origin).host;
+  } catch {
+    return null;
+  }
+};
+
+export const guard = (server: Server, { proxies = 0, origins = [] }: GateOptions = {}) => {
+  const addresses = new Addresses();
+  const sockets = new Map<string, number>();
+
+  const refusalOf = (request: IncomingMessage): [status: number, word: string] | null => {
+    const kind = kindOf(request.url ?? '/');
+    if (!addresses.take(kind, addressOf(request, proxies))) return [429, 'too-fast'];
+    if (kind !== 'join') return null;
+    if (request.headers['transfer-encoding']) return [411, 'malformed'];
+    return Number(request.headers['content-length'] ?? 0) > LARGEST_JOIN ? [413, 'malformed'] : null;
+  };
+
+  /** Programs send no origin; a browser always does. */
+  const isOurPage = ({ headers }: IncomingMessage): boolean => {
+    if (headers.origin === undefined) return true;
+    const forwarded = proxies > 0 ? String(headers['x-forwarded-host'] ?? '') : '';
+    return [headers.host, forwarded || null].includes(hostOf(headers.origin) ?? '') || origins.includes(headers.origin);
+  };
+
+  const refuseSocket = (socket: Duplex, status: string): void => {
+    socket.on('error', () => {});
+    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  };
+
+  const admitSocket = (request: IncomingMessage, socket: Duplex): boolean => {
+    const address = addressOf(request, proxies);
+    if (!isOurPage(request)) {
+      refuseSocket(socket, '403 Forbidden');
+      return false;
+    }
+    const open = sockets.get(address) ?? 0;
+    if (!addresses.take('socket', address) || (open >= MOST_SOCKETS && !LOOPBACK.test(address))) {
+      refuseSocket(socket, '429 Too Many Requests');
+      return false;
+    }
+    sockets.set(address, open + 1);
+    socket.once('close', () => {
+      const left = (sockets.get(address) ?? 1) - 1;
+      if (left > 0) sockets.set(address, left);
+      else sockets.delete(address);
+    });
+    return true;
+  };
+
+  type Listener = (...args: unknown[]) => void;
+  const wrap = (event: 'request' | 'upgrade', may: (request: IncomingMessage, other: never) => boolean): void => {
+    const listeners = server.listeners(event) as Listener[];
+    server.removeAllListeners(event);
+    server.on(event, (request: IncomingMessage, other: unknown, ...rest: unknown[]) => {
+      if (may(request, other as never))
+        for (const listener of listeners) listener.call(server, request, other, ...rest);
+    });
+  };
+
+  return {
+    /** To be called when the framework has put its listeners there. */
+    install: (): void => {
+      wrap('request', (request, response: ServerResponse) => {
+        const refusal = refusalOf(request);
+        if (!refusal) return true;
+        const [status, word] = refusal;
+        const body = request.url?.startsWith('/matchmake/') ? { code: status, error: word } : { code: word };
+        response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' });
+        response.end(JSON.stringify(body));
+        return false;
+      });
+      wrap('upgrade', admitSocket as (request: IncomingMessage, other: never) => boolean);
+    },
+    sockets: (): number => [...sockets.values()].reduce((sum, count) => sum + count, 0),
+  };
+};
