@@ -52,5 +52,7 @@ export const commands = {
   fuzz: () => ({ steps: [['node', 'tests/fuzz/run.ts']] }),
   replay: () => ({ steps: [['node', 'tests/fuzz/replay.ts']] }),
   bench: () => ({ steps: benchmarks() }),
+  backup: () => ({ steps: [['node', 'server/src/tools/backup.ts']] }),
+  export: () => ({ steps: [['node', 'server/src/tools/export.ts']] }),
   pnpm: () => ({ steps: [['npx', '-y', pnpm]] }),
 };

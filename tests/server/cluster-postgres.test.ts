@@ -1,6 +1,10 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import { openPostgres } from 'server/store/postgres.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../support/server/app.ts';
 import { type Database, freshDatabase } from '../support/services/database.ts';
 
 let database: Database;
@@ -16,6 +20,20 @@ test('data of a newer version is left alone', async () => {
   await expect(openPostgres(database.url)).rejects.toThrow(/newer version/);
   expect([...(await sql`SELECT version FROM house`)]).toEqual([{ version: 99 }]);
   await sql.end();
+});
+
+test('a backup holds everything, and can be read back', async () => {
+  const store = await openPostgres(database.url);
+  await store.savePlayer('hash-1', { id: 'p1', name: 'Anna', language: 'en' });
+  await store.close();
+  const folder = temporaryFolder();
+  const file = join(folder.path, 'copy.dump');
+  const backup = fileURLToPath(new URL('../../server/src/tools/backup.ts', import.meta.url));
+  const env = { ...process.env, DATABASE_URL: database.url };
+  expect(spawnSync(process.execPath, [backup, file], { env, stdio: 'inherit' }).status).toBe(0);
+  const read = spawnSync('pg_restore', ['--file=-', file], { encoding: 'utf8' });
+  expect(read.stdout).toMatch(/COPY public\.players .*\np1\tAnna\ten/);
+  folder.remove();
 });
 
 test('many processes that start at once migrate once', async () => {

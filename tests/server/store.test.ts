@@ -196,6 +196,8 @@ describe.each(storeKinds())('$name', ({ fresh }) => {
     await makeTable('t1');
     expect((await leased('t1')).head.seq).toBe(1);
     expect(await store.tablesOf('c1')).toHaveLength(1);
+    expect(await store.tableOf('t1')).toMatchObject({ meta: { id: 't1', options: { turns: 3 } }, head: { seq: 1 } });
+    expect(await store.tableOf('nowhere')).toBeNull();
     expect(await store.mayEnter('t1', 'p1')).toBe(true);
     expect(await store.mayEnter('t1', 'p2')).toBe(false);
     expect(await store.mayEnter('nowhere', 'p1')).toBeNull();

@@ -145,6 +145,8 @@ export type Store = {
     tail: number,
     gone?: string,
   ): Promise<Lease | { heldFor: number } | null>;
+  /** What the table is and where it stands, without taking it; null = there is no such table. */
+  tableOf(table: string): Promise<{ meta: TableMeta; head: Head } | null>;
   /** Whose lease of the table runs; null = nobody's. */
   holderOf(table: string): Promise<string | null>;
   /** Prolongs all leases of this owner; returns what it holds. */

@@ -62,6 +62,16 @@ const leases = (sql: Sql) => {
       );
       return { heldFor: Math.max(1, Math.ceil(held?.left ?? 1)) };
     },
+    tableOf: async (table) => {
+      const found = first(
+        await sql<(Omit<TableMeta, 'options'> & { options: string; head: string })[]>`
+          SELECT id, crew, game, name, seats, options, seed, head
+          FROM tables JOIN heads ON heads.table_id = tables.id WHERE id = ${table}`,
+      );
+      if (!found) return null;
+      const { head, options, ...meta } = found;
+      return { meta: { ...meta, options: JSON.parse(options) }, head: JSON.parse(head) as Head };
+    },
     holderOf: async (table) => {
       const found = await sql<{ owner: string }[]>`
         SELECT owner FROM heads JOIN owners USING (owner) WHERE table_id = ${table} AND until > clock_timestamp()`;

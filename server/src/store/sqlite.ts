@@ -92,6 +92,12 @@ export const openSqlite = async (path: string, busyMs = 2000): Promise<Store> =>
         tail: rowsOf(found.tail),
       };
     },
+    tableOf: async (table) => {
+      const found = await ask('tableOf', table);
+      return (
+        found && { meta: { ...found.meta, options: JSON.parse(found.meta.options) }, head: JSON.parse(found.head) }
+      );
+    },
     holderOf: (table) => ask('holderOf', table),
     renew: (owner, ms) => ask('renew', owner, ms),
     release: (table, epoch) => ask('release', table, epoch),

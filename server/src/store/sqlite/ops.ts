@@ -61,6 +61,14 @@ export const operations = (db: DatabaseSync) => {
       );
       return found && found.member === 1;
     },
+    tableOf: (table: string) => {
+      const meta = one<LeaseText['meta']>(
+        'SELECT id, crew, game, name, seats, options, seed FROM tables WHERE id = ?',
+        table,
+      );
+      const found = one<{ head: Json }>('SELECT head FROM heads WHERE table_id = ?', table);
+      return meta && found && { meta, head: found.head };
+    },
     holderOf: (table: string) =>
       one<{ owner: string }>('SELECT owner FROM leases WHERE table_id = ? AND until > ?', table, Date.now())?.owner ??
       null,
