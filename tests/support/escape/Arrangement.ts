@@ -21,6 +21,7 @@ import type { State } from 'shared/games/escape/model/state.ts';
 import { clearHeroes, placeCell, setDiscards, setHand, setSlot, setSupply, setToken } from './arrange.ts';
 import type { Cell } from './drawing.ts';
 import { heldNamed, localNamed, seatOf, space } from './names.ts';
+import { setBonuses, setNewYorkTop } from './newYork.ts';
 import { beginTurn, dealTable, type TableOptions } from './table.ts';
 
 export class Arrangement {
@@ -114,6 +115,14 @@ export class Arrangement {
     return this.arranged((s) => {
       s.eventLevel = n;
     });
+  }
+  /** The New York card on top, whose back everybody sees. */
+  newYorkTop(card: string): this {
+    return this.arranged((s) => setNewYorkTop(s, card));
+  }
+  /** New York Specials whose Bonus is in play. */
+  bonuses(...cards: string[]): this {
+    return this.arranged((s) => setBonuses(s, cards));
   }
   /** Black Timer tiles above Hurry Up; with none, Hurry Up has been turned. */
   blackTimers(n: number): this {

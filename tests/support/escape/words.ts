@@ -2,8 +2,11 @@
 // named by what is drawn. A kind without an entry reads as its name and its numbers; give new kinds and draws a line here.
 import { CHANCE, kindOf, type Seat, targetOf } from 'shared/engine';
 import { escape } from 'shared/games/escape';
+import { newYorkCards } from 'shared/games/escape/board/bonus.ts';
 import { LAND, LAND_OF } from 'shared/games/escape/board/map.ts';
+import { EVENTS } from 'shared/games/escape/content/events.ts';
 import { CITY_STACK, PARK_STACK } from 'shared/games/escape/content/printed.ts';
+import { TRAP_CARDS } from 'shared/games/escape/content/tiles.ts';
 import { BLACK_TIMERS, RED_TIMERS } from 'shared/games/escape/content/timers.ts';
 import { drawnKind } from 'shared/games/escape/model/bags.ts';
 import { K, PAIR } from 'shared/games/escape/model/options.ts';
@@ -23,6 +26,10 @@ const DRAWS: Record<string, (s: State, target: number) => string> = {
   'draw-item': (_s, target) => heldName(drawnKind(target)),
   'timer-tile': (s, target) => (s.blackLeft > 0 ? BLACK_TIMERS : RED_TIMERS)[drawnKind(target)]!.id,
   'lose-card': (_s, target) => cardName(target),
+  'recover-random': (_s, target) => cardName(target),
+  'draw-event': (_s, target) => EVENTS[drawnKind(target)]!.id,
+  'new-york-top': (s, target) => newYorkCards(s)[drawnKind(target)]!.id,
+  'trap-card': (_s, target) => (TRAP_CARDS[target]!.triggers ? 'triggered' : 'safe'),
 };
 
 type Namer = (s: State, seat: Seat, target: number) => string;

@@ -1,0 +1,229 @@
+// T: the Hero Phase.
+import { describe, expect, test } from 'vitest';
+import { scenario } from '../support/escape/index.ts';
+
+const alone = `
+        6
+  3     ./SM
+`;
+/** A Prisoner in Snake's space, so that "clear" cards cannot be done. */
+const beset = `
+        6
+  3     ./Sp
+`;
+
+describe('T2', () => {
+  test('T2 without a discarded card no Timer tile is offered', () => {
+    expect(scenario(alone).asks()).toMatchObject({ seat: 'snake', why: 'choose-cards' });
+  });
+
+  test('T2 with two cards in hand the tile may be refused', () => {
+    const game = scenario(alone).hand('snake', 'dirty-fight', 'shoot-first');
+    expect(game.asks()).toEqual({ seat: 'snake', why: 'timer', options: ['yes', 'no'] });
+    game.answers('no');
+    expect(game.asks()).toEqual({ seat: 'snake', why: 'choose-cards', options: ['dirty-fight', 'shoot-first'] });
+    expect(game.newYork().black).toBe(10);
+  });
+
+  test.each([1, 0])('T2 with %i in hand it must be revealed', (n) => {
+    const game = scenario(alone).hand('snake', ...['dirty-fight'].slice(0, n));
+    expect(game.asks()).toEqual({ seat: 'snake', why: 'timer', options: ['yes'] });
+    game.answers('yes').chance('dead-of-night');
+    expect(game.hero('snake')).toMatchObject({ hand: 8, discard: 0 });
+    expect(game.hero('maggie').hand).toBe(8);
+    expect(game.newYork().black).toBe(9);
+    expect(game.asks()).toMatchObject({ seat: 'snake', why: 'choose-cards' });
+  });
+});
+
+describe('T3', () => {
+  test('T3 exactly two cards are put face down before either is resolved', () => {
+    const game = scenario(alone).answers('dirty-fight');
+    expect(game.asks()?.why).toBe('choose-cards');
+    expect(game.asks()?.options).not.toContain('dirty-fight');
+    game.answers('shoot-first');
+    expect(game.hero('snake')).toMatchObject({ hand: 6, chosen: 2 });
+    expect(game.hero('maggie')).toMatchObject({ hand: 8, chosen: 0 });
+    expect(game.asks()).toEqual({
+      seat: 'snake',
+      why: 'play',
+      options: ['dirty-fight', 'shoot-first', 'fight', 'scout'],
+    });
+  });
+
+  test('T3 a hand that falls below 2 before the choice brings T2 back', () => {
+    const game = scenario(alone).hand('snake', 'dirty-fight');
+    game.answers('yes').chance('trouble').chance('rooftop-shot').chance('dirty-fight');
+    expect(game.hero('snake').hand).toBe(7);
+    expect(game.asks()?.why).toBe('choose-cards');
+
+    // At the threshold: two in hand and one of them lost.
+    const again = scenario(alone)
+      .hand('snake', 'dirty-fight', 'shoot-first')
+      .arranged((s) => {
+        s.waitingEvents = 1;
+      });
+    again.answers('no').chance('rooftop-shot').chance('dirty-fight').chance('dead-of-night');
+    expect(again.hero('snake')).toMatchObject({ hand: 8, discard: 0 });
+    expect(again.asks()?.why).toBe('choose-cards');
+  });
+});
+
+test('T4 the two cards are resolved one after the other, in either order', () => {
+  const game = scenario(alone).chooses('snake', 'strong-antitoxin', 'dirty-fight');
+  game.plays('snake', 'dirty-fight');
+  expect(game.asks()).toEqual({ seat: 'snake', why: 'play', options: ['strong-antitoxin', 'fight', 'scout'] });
+  expect(game.view('maggie').public.played[0]).not.toBe(0);
+  expect(game.hero('snake').chosen).toBe(1);
+  game.plays('snake', 'strong-antitoxin').until('choose-cards');
+  expect(game.asks()).toMatchObject({ seat: 'maggie' });
+});
+
+describe('T5', () => {
+  test('T5 a card of which one part cannot be done is skipped whole, and makes its Noise', () => {
+    const game = scenario(beset).plays('snake', 'keep-moving');
+    expect(game.asks()?.why).toBe('play');
+    expect(game.hero('snake').at).toBe('6,3');
+    expect(game.toldOf('skipped')).toHaveLength(1);
+    expect(game.newYork().pending).toBe(1);
+  });
+
+  test('T5 it counts as whole with nothing left to reveal', () => {
+    const game = scenario(`
+            5       6       7
+      2             o
+      2.5   o               o
+      3             ./S
+    `)
+      .plays('snake', 'keep-moving')
+      .moves('6,2')
+      .moves('6,3');
+    expect(game.hero('snake').at).toBe('6,3');
+    expect(game.asks()?.why).toBe('play');
+    expect(game.toldOf('skipped')).toEqual([]);
+  });
+
+  test('T5 damage left over, or with nobody in range, is no part that fails', () => {
+    const over = scenario(beset).plays('snake', 'dirty-fight').hits('6,3 p');
+    expect(over.asks()?.why).toBe('play');
+    const nobody = scenario(alone).plays('snake', 'call-me-snake');
+    expect(nobody.asks()?.why).toBe('play');
+    expect(nobody.toldOf('skipped')).toEqual([]);
+  });
+
+  test('T5 a move without any possible step counts as done, and the card goes on', () => {
+    const walled = `
+              5        6             7
+      0.5                            ?nothing-here
+      2                _
+      2.5     _                      _
+      3                ./S
+      3.5     _                      _
+      4                _
+    `;
+    const game = scenario(walled).plays('snake', 'walk-it-off');
+    expect(game.asks()?.why).toBe('explore');
+    expect(game.toldOf('skipped')).toEqual([]);
+  });
+
+  test('T5 a Roadblock on every road is no step, but the card that breaks it has one', () => {
+    const walled = `
+              5        6                        7
+      2                _
+      2.5     _                                 o
+      3                ./S#NE
+      3.5     _                                 _
+      4                _
+    `;
+    expect(scenario(walled).plays('snake', 'walk-it-off').asks()?.why).toBe('explore');
+    expect(scenario(walled).plays('snake', 'kick-it-down').asks()).toMatchObject({ why: 'move', options: ['7,2'] });
+  });
+
+  test('T5 nobody need give up a Car to make the step', () => {
+    const game = scenario(`
+              5        6                        7
+      2                _
+      2.5     _                                 o
+      3                ./C#NE
+      3.5     _                                 _
+      4                _
+    `).plays('cabbie', 'take-it-easy');
+    expect(game.asks()).toEqual({ seat: 'cabbie', why: 'move', options: ['crash 7,2', 'done'] });
+    expect(game.done().asks()?.why).toBe('explore');
+    expect(game.hero('cabbie').car).toBe('taxi');
+  });
+
+  test('T5 take back with an empty discard pile is whole', () => {
+    const game = scenario(alone).plays('snake', 'strong-antitoxin');
+    expect(game.asks()?.why).toBe('play');
+    expect(game.toldOf('skipped')).toEqual([]);
+  });
+});
+
+describe('T6', () => {
+  test('T6 the ability inflicts 2 damage at range 0, once a turn, for 2 Noise; the unused card is never seen', () => {
+    const game = scenario(`
+            6
+      2     o/p
+      3     ./SMppp
+    `).chooses('snake', 'shoot-first', 'dirty-fight');
+    game.answers('fight');
+    expect(game.asks()).toEqual({ seat: 'snake', why: 'damage', options: ['6,3 p'] });
+    game.hits('6,3 p', '6,3 p').shows(`
+            6
+      2     o/p
+      3     ./SMp
+    `);
+    expect(game.newYork().pending).toBe(2);
+    expect(game.asks()).toEqual({ seat: 'snake', why: 'play', options: ['dirty-fight', 'shoot-first'] });
+    game.plays('snake', 'dirty-fight').hits('6,3 p');
+    expect(game.toldOf('noise')).toEqual([['noise', 3, 3, 4]]);
+    expect(game.hero('snake')).toMatchObject({ chosen: 0, discard: 2 });
+    expect(game.knows('snake').discard.sort()).toEqual(['dirty-fight', 'shoot-first']);
+    expect(game.toldOf('chose', 'snake')).toEqual([
+      ['chose', 0, 5],
+      ['chose', 0, 4],
+    ]);
+    expect(game.toldOf('chose', 'maggie')).toEqual([
+      ['chose', 0],
+      ['chose', 0],
+    ]);
+    expect(game.toldOf('played', 'maggie')).toEqual([['played', 0, 4]]);
+  });
+
+  test('T6 or it moves 1 and reveals 1, Enemies or not', () => {
+    const game = scenario(beset).chooses('snake', 'shoot-first', 'dirty-fight');
+    game.answers('scout').moves('6,2').explores('6,1', 'PI');
+    expect(game.hero('snake').at).toBe('6,2');
+    expect(game.asks()?.options).toEqual(['dirty-fight', 'shoot-first']);
+  });
+});
+
+describe('T8', () => {
+  test('T8 the Noise of both plays is added up; then both cards are discarded, face down', () => {
+    const game = scenario(alone).noise(2).plays('snake', 'shoot-first', 'dirty-fight');
+    expect(game.newYork()).toMatchObject({ noise: 2, pending: 3 });
+    expect(game.hero('snake').discard).toBe(0);
+    game.plays('snake', 'dirty-fight');
+    expect(game.toldOf('noise')[0]).toEqual(['noise', 4, 6, 4]);
+    expect(game.hero('snake')).toMatchObject({ hand: 6, discard: 2, chosen: 0 });
+    expect(game.hero('maggie')).toMatchObject({ hand: 8, discard: 0 });
+  });
+
+  test('T8 a card played this turn is not recovered before that', () => {
+    const game = scenario(alone).discards('snake', 'keep-moving').answers('no');
+    game.plays('snake', 'dirty-fight', 'strong-antitoxin').plays('snake', 'strong-antitoxin');
+    expect(game.asks()).toEqual({ seat: 'snake', why: 'recover', options: ['keep-moving', 'done'] });
+    game.answers('keep-moving');
+    expect(game.knows('snake').discard.sort()).toEqual(['dirty-fight', 'strong-antitoxin']);
+  });
+});
+
+test('T11 a player sees their own hand, discards and supply, and nobody else does', () => {
+  const game = scenario(alone).discards('snake', 'keep-moving').supply('snake', 'pistol').supply('maggie', 'flare-gun');
+  expect(game.knows('snake')).toMatchObject({ discard: ['keep-moving'], supply: ['pistol'] });
+  expect(game.knows('snake').hand).toHaveLength(7);
+  expect(game.knows('maggie')).toMatchObject({ supply: ['flare-gun'], others: [] });
+  expect(game.view('watcher').mine).toBeNull();
+  expect(game.hero('snake').supply).toEqual(['an item']);
+});
