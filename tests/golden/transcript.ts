@@ -49,18 +49,15 @@ const position = (s: State): string[] => {
 };
 
 const LINE = 116;
-/** Folded at spaces, the rest indented. */
-const fold = (text: string, indent: string): string => {
-  const lines: string[] = [];
-  let line = '';
+const INDENT = '      ';
+/** Words in lines of an even length, indented. */
+const fold = (text: string): string => {
+  const lines = [''];
   for (const one of text.split(' ')) {
-    if (line.length + one.length > LINE) {
-      lines.push(line);
-      line = indent;
-    }
-    line += `${line === '' || line === indent ? '' : ' '}${one}`;
+    if (lines.at(-1)!.length + one.length > LINE) lines.push('');
+    lines[lines.length - 1] += `${lines.at(-1) === '' ? '' : ' '}${one}`;
   }
-  return [...lines, line].join('\n');
+  return lines.map((line) => `${INDENT}${line}`).join('\n');
 };
 
 /** The game the random bot plays from this seed at this table. */
@@ -89,7 +86,7 @@ export const transcript = (table: Table, seed: string): string => {
     const texts = question.options.map((one) => tellOption(one, ask.why, view.public, view.mine!.supply));
     const taken = texts[ask.options.indexOf(choice)]!;
     lines.push(`${heroName(view.public, ask.seat)}, ${tellQuestion(question, view.public)}: ${taken.toUpperCase()}`);
-    if (texts.length > 1) lines.push(fold(`      of: ${texts.join(' · ')}`, '          '));
+    if (texts.length > 1) lines.push(fold(`of: ${texts.join(' · ')}`));
     say(escape.answer(s, ask.seat, choice));
   }
   const result = escape.result(s);
