@@ -1,0 +1,12 @@
+// The first page: language, then whatever the address asks for.
+import './styles/base.css';
+import './styles/controls.css';
+import './styles/pages.css';
+import { render } from 'preact';
+import { App } from './app.tsx';
+import { startWords } from './words.ts';
+
+const root = document.getElementById('app');
+if (root === null) throw new Error('no #app');
+await startWords();
+render(<App />, root);

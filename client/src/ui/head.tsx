@@ -1,0 +1,45 @@
+// The line on top of the pages around the game: the name, the language.
+import type { ComponentChildren } from 'preact';
+import type { Language } from 'shared/protocol';
+import { follow } from '../router.ts';
+import { LANGUAGE_NAMES, language, say, setLanguage } from '../words.ts';
+
+export const Logo = () => (
+  <a class="logo" href="/" onClick={follow}>
+    Fire Escape
+  </a>
+);
+
+export const LanguageSwitch = () => (
+  <fieldset class="languages" aria-label={say('app.language')}>
+    {(Object.keys(LANGUAGE_NAMES) as Language[]).map((name) => (
+      <button
+        key={name}
+        type="button"
+        lang={name}
+        aria-label={LANGUAGE_NAMES[name]}
+        aria-pressed={language.value === name}
+        onClick={() => setLanguage(name)}
+      >
+        {name.toUpperCase()}
+      </button>
+    ))}
+  </fieldset>
+);
+
+export const Page = ({ children, title }: { children: ComponentChildren; title: string }) => {
+  document.title = title === '' ? say('app.name') : `${title} · ${say('app.name')}`;
+  return (
+    <div class="page">
+      <a class="skip" href="#main">
+        {say('app.skip')}
+      </a>
+      <header class="head">
+        <Logo />
+        <LanguageSwitch />
+      </header>
+      <main id="main">{children}</main>
+      <footer class="foot">{say('app.unofficial')}</footer>
+    </div>
+  );
+};

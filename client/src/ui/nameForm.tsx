@@ -1,0 +1,36 @@
+// Who are you? Asked of whoever comes by a link before they have a name.
+import { useSignal } from '@preact/signals';
+import { saveMe } from '../net/api.ts';
+import { tellRefusal } from '../net/refusals.ts';
+import { language, say } from '../words.ts';
+import { notify } from './notices.tsx';
+
+export const NameForm = ({ done }: { done: () => void }) => {
+  const name = useSignal('');
+  const enter = (event: Event) => {
+    event.preventDefault();
+    if (name.value.trim() === '') notify(say('home.name.missing'));
+    else saveMe(name.value.trim(), language.value).then(done, tellRefusal);
+  };
+  return (
+    <form class="panel narrow" onSubmit={enter}>
+      <h1>{say('crew.join.title')}</h1>
+      <p>{say('crew.join.hint')}</p>
+      <label class="field">
+        <span>{say('home.name')}</span>
+        <input
+          name="name"
+          maxLength={24}
+          autocomplete="nickname"
+          value={name.value}
+          onInput={(e) => {
+            name.value = e.currentTarget.value;
+          }}
+        />
+      </label>
+      <button type="submit" class="btn main big">
+        {say('crew.join.go')}
+      </button>
+    </form>
+  );
+};
