@@ -2,7 +2,12 @@
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { TableLink } from './net/tableLink.ts';
 
-export type Role = { readonly name: string; readonly about: string; readonly mark: ComponentChildren; readonly class: string };
+export type Role = {
+  readonly name: string;
+  readonly about: string;
+  readonly mark: ComponentChildren;
+  readonly class: string;
+};
 /** A game's own part of the table page: loaded with the table, never before. */
 export type GameUi = {
   /** Its words in the reader's language are there; read it while drawing. */

@@ -3,14 +3,14 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { savedName } from '../net/api.ts';
 import { CrewLink, type CrewView } from '../net/crewLink.ts';
-import { type Route, go } from '../router.ts';
+import { go, type Route } from '../router.ts';
 import { Connection } from '../ui/connection.tsx';
 import { CopyLink } from '../ui/copy.tsx';
 import { Page } from '../ui/head.tsx';
 import { NameForm } from '../ui/nameForm.tsx';
 import { say } from '../words.ts';
-import { NewTable } from './crew/newTable.tsx';
 import { Members, Tables } from './crew/lists.tsx';
+import { NewTable } from './crew/newTable.tsx';
 import { Stop, stopFor } from './stop.tsx';
 
 const Open = ({ link, crew }: { link: CrewLink; crew: CrewView }) => (

@@ -5,7 +5,7 @@ const Dev = () => {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = host.current;
-    if (element) import('../scene/dev.ts').then(({ mountPreview }) => mountPreview(element));
+    if (element) import('../scene/dev.ts').then(({ mountScenePreview }) => mountScenePreview(element));
   }, []);
   return <div ref={host} class="dev-scene" />;
 };

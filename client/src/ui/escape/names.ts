@@ -1,0 +1,56 @@
+// What the things on the table are called, by their numbers.
+
+import { ACTION_CARDS } from 'shared/games/escape/content/heroes.ts';
+import { DIRECTIONS, HELD } from 'shared/games/escape/model/names.ts';
+import { BACK, type EscapePublic, REVEALED } from 'shared/games/escape/views/public.ts';
+import { fill } from 'shared/text';
+import { BOSSES, COORDS, HEROES, isBoss, isDriver, MARKERS, PARK, POI_OF, TILES } from '../../scene/game.ts';
+import type { Words } from './words.ts';
+
+/** 42 → 42nd: a street's own name is the same in every language. */
+const ordinal = (n: number): string => {
+  const teens = n % 100 > 10 && n % 100 < 14;
+  return `${n}${teens ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`;
+};
+/** The street and the avenue nearest to a space: the Library is where it stands, at 42nd and 5th. */
+export const crossing = (space: number): string => {
+  const [x, y] = COORDS[space] ?? [0, 0];
+  return `${ordinal(6 + 6 * x)} & ${ordinal(8 - y)}`;
+};
+
+const upper = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
+
+export type Names = ReturnType<typeof namesFor>;
+export const namesFor = (words: Words, view: Pick<EscapePublic, 'hero' | 'tile'>) => {
+  const word = (key: string): string => words[key] ?? upper(key.split('.').at(-1)?.replaceAll('-', ' ') ?? key);
+  const tile = (number: number): string => word(`tile.${TILES[number]?.id ?? 'unknown'}`);
+  return {
+    words,
+    word,
+    tile,
+    seat: (seat: number): string => word(`hero.${HEROES[view.hero[seat] ?? -1] ?? 'nobody'}`),
+    card: (card: number): string => word(`card.${ACTION_CARDS[card]?.id ?? 'unknown'}`),
+    held: (card: number): string => word(`held.${HELD[card] ?? 'empty'}`),
+    marker: (marker: number): string => word(`marker.${MARKERS[marker] ?? 'none'}`),
+    direction: (direction: number): string => word(`direction.${DIRECTIONS[direction] ?? 'N'}`),
+    enemy: (look: number): string => {
+      if (isBoss(look)) return word(`enemy.${BOSSES[look - 16] ?? 'duke'}`);
+      return word(isDriver(look) ? 'enemy.driver' : 'enemy.prisoner');
+    },
+    /** A card in a supply as somebody else sees it. */
+    back: (shown: number): string => {
+      if (shown >= REVEALED) return word(`held.${HELD[shown - REVEALED] ?? 'empty'}`);
+      if (shown === BACK.empty) return word('held.empty');
+      return word(shown === BACK.case ? 'back.case' : 'back.item');
+    },
+    space: (space: number): string => {
+      const at = crossing(space);
+      const id = TILES[view.tile[space] ?? 0]?.id;
+      const place = id === undefined ? undefined : words[`place.${id}`];
+      if (place !== undefined && id !== 'park') return place;
+      if (PARK.includes(space)) return fill(word('place.park'), { crossing: at });
+      if (!view.tile[space] && (POI_OF[space] ?? -1) >= 0) return fill(word('place.unknown'), { crossing: at });
+      return at;
+    },
+  };
+};
