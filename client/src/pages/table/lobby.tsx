@@ -57,7 +57,6 @@ const Seats = ({ link, table, roles }: Props) => (
     {table.seats.map((seat, i) => {
       const role = roles[seat.role];
       return (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
         <li key={i} class={role?.class ?? ''}>
           <span class="mark">{role?.mark}</span>
           <b>{role?.name ?? say('lobby.seat', { n: i + 1 })}</b>

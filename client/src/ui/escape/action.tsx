@@ -3,8 +3,8 @@ import type { Choice } from './choices.ts';
 import type { Desk } from './desk.ts';
 
 const Kbd = ({ choice }: { choice: Choice }) => {
-  if (choice.main) return <kbd aria-hidden="true">↵</kbd>;
-  return choice.digit > 0 ? <kbd aria-hidden="true">{choice.digit}</kbd> : null;
+  if (choice.main) return <kbd>↵</kbd>;
+  return choice.digit > 0 ? <kbd>{choice.digit}</kbd> : null;
 };
 
 export const Action = ({ desk, choice, loud }: { desk: Desk; choice: Choice; loud?: boolean }) => (

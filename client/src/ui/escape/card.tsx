@@ -23,12 +23,11 @@ const Inside = ({ desk, face, choice }: Props) => {
         ) : (
           <span class="bars" role="img" aria-label={`${face.noise} ${label('ny.noise')}`}>
             {Array.from({ length: face.noise }, (_, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: bars are alike
               <i key={i} />
             ))}
           </span>
         )}
-        {choice && choice.digit > 0 && <kbd aria-hidden="true">{choice.digit}</kbd>}
+        {choice && choice.digit > 0 && <kbd>{choice.digit}</kbd>}
       </footer>
     </>
   );

@@ -85,7 +85,7 @@ const Hand = ({ desk, mine }: Props) => {
 const Seats = ({ desk }: { desk: Desk }) => {
   if (desk.held.value.length < 2) return null;
   return (
-    <div class="play-as" role="group" aria-label={label('dock.seats')}>
+    <fieldset class="play-as" aria-label={label('dock.seats')}>
       {desk.held.value.map((seat) => (
         <button
           key={seat}
@@ -98,7 +98,7 @@ const Seats = ({ desk }: { desk: Desk }) => {
           <Shape hero={desk.view.value.hero[seat] ?? 0} />
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 };
 

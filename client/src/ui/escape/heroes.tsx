@@ -14,7 +14,6 @@ const Supply = ({ desk, seat }: { desk: Desk; seat: number }) => {
   return (
     <span class="backs" role="img" aria-label={text} title={text}>
       {shown.map((one, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
         <i key={i} class={one === 0 ? '' : one === 2 ? 'case' : one > 2 ? 'open' : 'item'} />
       ))}
     </span>
@@ -91,7 +90,6 @@ export const Heroes = ({ desk }: { desk: Desk }) => (
     <h2 class="unseen">{label('heroes.title')}</h2>
     <ul>
       {desk.table.value.seats.map((_, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
         <Hero key={seat} desk={desk} seat={seat} />
       ))}
     </ul>

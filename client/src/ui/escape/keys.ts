@@ -11,7 +11,7 @@ export const useKeys = (desk: Desk): void => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const choices = desk.choices.peek();
-      if (event.key === 'Escape') return desk.arm([]);
+      if (event.key === 'Escape') desk.arm([]);
       if (event.key >= '1' && event.key <= '9') {
         const choice = choices.find(({ digit }) => digit === Number(event.key));
         if (choice) desk.answer(choice);

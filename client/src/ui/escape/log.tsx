@@ -6,12 +6,7 @@ import { heroClass } from './top.tsx';
 import { label } from './words.ts';
 
 const Words = ({ parts }: { parts: readonly Part[] }) => (
-  <>
-    {parts.map((part, i) =>
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one sentence
-      typeof part === 'string' ? part : <b key={i}>{part.strong}</b>,
-    )}
-  </>
+  <>{parts.map((part, i) => (typeof part === 'string' ? part : <b key={i}>{part.strong}</b>))}</>
 );
 
 const Entry = ({ desk, line }: { desk: Desk; line: Line }) => (
@@ -30,7 +25,7 @@ export const Log = ({ desk }: { desk: Desk }) => {
         {last ? textOf(last) : ''}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div class="scroll" tabIndex={0} role="region" aria-label={label('log.title')}>
+      <section class="scroll" tabIndex={0} aria-label={label('log.title')}>
         {turns.length === 0 && <p class="dim">{label('log.empty')}</p>}
         {turns.map((turn) => (
           <section key={turn.n}>
@@ -46,7 +41,7 @@ export const Log = ({ desk }: { desk: Desk }) => {
             </ol>
           </section>
         ))}
-      </div>
+      </section>
     </section>
   );
 };

@@ -16,7 +16,6 @@ export const Supply = ({ desk, mine }: { desk: Desk; mine: EscapeMine }) => (
         </>
       );
       return (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
         <li key={slot}>
           {choice ? (
             <button
