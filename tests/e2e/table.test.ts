@@ -1,0 +1,102 @@
+// Two people in two browsers: from the first page to three turns each.
+import type { Browser } from 'playwright-core';
+import { GAMES } from 'shared/games';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, type Person, PHONE, shoot, visit } from '../support/browser/browser.ts';
+import { foundCrew, joinCrew, makeTable, moment, playUntil, takeHero } from '../support/browser/table.ts';
+import { startApp, type TestApp } from '../support/server/app.ts';
+
+let app: TestApp;
+let browser: Browser;
+let ann: Person;
+let ben: Person;
+beforeAll(async () => {
+  app = await startApp({ games: GAMES });
+  browser = await openBrowser();
+  ann = await visit(browser, app.url);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+describe('two browsers at one table', () => {
+  let table = '';
+
+  test('a crew is founded, and a friend comes in by its link', async () => {
+    await shoot(ann.page, 'home-1280x720');
+    const crew = await foundCrew(ann.page, 'Ann', 'Thursday Crew');
+    ben = await visit(browser, crew);
+    await joinCrew(ben.page, 'Ben');
+    await ann.page.locator('.members .here', { hasText: 'Ben' }).waitFor();
+    await shoot(ann.page, 'crew-1280x720');
+  });
+
+  test('both take a hero, and the host starts', async () => {
+    table = await makeTable(ann.page, 2);
+    await takeHero(ann.page, 'maggie');
+    await ben.page.goto(table);
+    await ben.page.locator('.roles').waitFor();
+    await takeHero(ben.page, 'cabbie');
+    await shoot(ben.page, 'lobby-1280x720');
+    await ann.page.locator('.lobby .btn.main').click();
+    for (const { page } of [ann, ben]) await page.locator('main.table .canvas[data-drawn]').waitFor();
+    await shoot(ann.page, 'start-1280x720');
+  });
+
+  test('three turns each, and each sees what the other does', async () => {
+    await playUntil([ann.page, ben.page], 7);
+    for (const { page } of [ann, ben]) {
+      await page.waitForFunction(() => Number(document.querySelector('main.table')?.getAttribute('data-turn')) >= 7);
+      const log = await page.locator('.log').innerText();
+      expect(log).toContain('Maggie');
+      expect(log).toContain('Cabbie');
+      expect(log).toMatch(/Maggie plays/);
+      expect(log).toMatch(/Cabbie plays/);
+    }
+    const [one, other] = await Promise.all([moment(ann.page), moment(ben.page)]);
+    expect(one).toEqual(other);
+    await shoot(ann.page, 'table-1280x720');
+    await shoot(ben.page, 'table-other-1280x720');
+  });
+
+  test('one’s own hand is cards, the other’s a count', async () => {
+    const cards = await ann.page.locator('.dock .in-hand .card').allInnerTexts();
+    const own = ann.page.locator('.hero-maggie [data-hand]').first();
+    expect(cards).toHaveLength(Number(await own.getAttribute('data-hand')));
+    const theirs = await ben.page.locator('.dock .in-hand .card header b').allInnerTexts();
+    const seen = await ann.page.locator('main.table').evaluate((main) => {
+      const copy = main.cloneNode(true) as HTMLElement;
+      // What was played is told to everyone; the hand is not.
+      for (const part of copy.querySelectorAll('.log')) part.remove();
+      return copy.textContent ?? '';
+    });
+    expect(theirs.length).toBeGreaterThan(0);
+    for (const card of theirs) expect(seen).not.toContain(card);
+  });
+
+  test('on a phone the map has the room, and nothing is cut off', async () => {
+    const { storageState } = { storageState: await ann.page.context().storageState() };
+    const phone = await visit(browser, table, { viewport: PHONE, hasTouch: true, isMobile: true, storageState });
+    await phone.page.locator('main.table .canvas[data-drawn]').waitFor();
+    await phone.page.waitForTimeout(300);
+    await shoot(phone.page, 'table-390x844');
+    const size = await phone.page.evaluate(() => ({
+      wide: document.documentElement.scrollWidth,
+      map: document.querySelector('.map')?.getBoundingClientRect().height ?? 0,
+    }));
+    expect(size.wide).toBeLessThanOrEqual(PHONE.width);
+    expect(size.map).toBeGreaterThan(300);
+    for (const tab of await phone.page.locator('[role=tab]').all()) {
+      await tab.click();
+      expect((await tab.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    expect(phone.faults).toEqual([]);
+    await phone.close();
+  });
+
+  test('no page complained', () => {
+    expect(ann.faults).toEqual([]);
+    expect(ben.faults).toEqual([]);
+  });
+});
