@@ -48,11 +48,11 @@ describe('two browsers at one table', () => {
     await playUntil([ann.page, ben.page], 7);
     for (const { page } of [ann, ben]) {
       await page.waitForFunction(() => Number(document.querySelector('main.table')?.getAttribute('data-turn')) >= 7);
-      const log = await page.locator('.log').innerText();
+      const log = (await page.locator('.log').textContent()) ?? '';
       expect(log).toContain('Maggie');
       expect(log).toContain('Cabbie');
-      expect(log).toMatch(/Maggie plays/);
-      expect(log).toMatch(/Cabbie plays/);
+      expect(log).toContain('Maggie plays');
+      expect(log).toContain('Cabbie plays');
     }
     const [one, other] = await Promise.all([moment(ann.page), moment(ben.page)]);
     expect(one).toEqual(other);
