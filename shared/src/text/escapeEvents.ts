@@ -1,6 +1,9 @@
 // What the numbers of each event are, so that whoever tells the log fills the same holes.
 
-/** In order: what a number names, and after a colon the hole it fills where that is another word. */
+/**
+ * In order: what a number names, and after a colon the hole it fills where that is another word.
+ * `slot` counts from 0 inside and from 1 for people; `n` is a plain number; `which` picks the sentence.
+ */
 export const EVENT_ARGS: Readonly<Record<string, readonly string[]>> = {
   first: ['seat'],
   turn: ['n', 'seat'],
@@ -56,6 +59,34 @@ export const EVENT_ARGS: Readonly<Record<string, readonly string[]>> = {
   'ny-shuffled': [],
   'president-taken': ['seat'],
   trap: ['seat', 'space', 'which'],
+  'level-bars': ['seat', 'n:set'],
+  'took-item': ['seat', 'space'],
+  'kept-item': ['seat', 'held'],
+  'took-case': ['seat', 'slot:n', 'held'],
+  'gave-up-case': ['seat', 'slot:n', 'held'],
+  'revealed-case': ['seat', 'held'],
+  'looked-at-slot': ['seat', 'slot:n', 'held'],
+  'revealed-weapon': ['seat', 'held'],
+  shot: ['seat', 'held'],
+  reloaded: ['seat', 'n'],
+  'paid-item': ['seat', 'held'],
+  'paid-weapon': ['seat', 'held'],
+  'level-up': ['seat', 'n'],
+  'took-special': ['seat', 'card'],
+  'kept-objective': ['seat', 'which', 'objective'],
+  'took-car': ['seat', 'space'],
+  'abandoned-car': ['seat', 'space'],
+  'car-here': ['seat', 'space'],
+  'car-move': ['seat'],
+  'at-bridge': ['seat', 'n'],
+  showed: ['seat', 'slot', 'held'],
+  'bridge-failed': ['seat', 'n'],
+  'won-together': ['n', 'seats'],
+  'won-alone': ['seat', 'blue', 'purple'],
+  'took-president': ['seat'],
+  'stole-president': ['seat', 'seat:victim'],
+  'president-dead': ['seat'],
+  'alive-removed': ['n'],
 };
 
 /** Sentences that differ by a number: the last part of their key. */
@@ -65,6 +96,7 @@ export const EVENT_WHICH: Readonly<Record<string, readonly string[]>> = {
   timer: ['black', 'red'],
   'timer-discarded': ['black', 'red'],
   trap: ['safe', 'triggered'],
+  'kept-objective': ['blue', 'purple'],
 };
 
 /** Told for the sake of pictures; the log has no line for them. */

@@ -1,6 +1,7 @@
 // English decides which keys exist; every other language has exactly those, or does not compile.
 import type { cards } from './en/escape/cards.ts';
 import type { goals } from './en/escape/goals.ts';
+import type { heroSays } from './en/escape/heroSays.ts';
 import type { items } from './en/escape/items.ts';
 import type { log } from './en/escape/log.ts';
 import type { newyork } from './en/escape/newyork.ts';
@@ -25,8 +26,20 @@ export type NewYork = Same<typeof newyork>;
 export type NewYorkSays = Same<typeof newyorkSays>;
 export type Goals = Same<typeof goals>;
 export type Terms = Same<typeof terms>;
+export type HeroSays = Same<typeof heroSays>;
 export type Says = Same<typeof says>;
 export type Log = Same<typeof log>;
 export type Panels = Same<typeof panels>;
-export type EscapeWords = Things & Cards & Items & Places & NewYork & NewYorkSays & Goals & Terms & Says & Log & Panels;
+export type EscapeWords = Things &
+  Cards &
+  Items &
+  Places &
+  NewYork &
+  NewYorkSays &
+  Goals &
+  Terms &
+  Says &
+  HeroSays &
+  Log &
+  Panels;
 export type EscapeKey = keyof EscapeWords;

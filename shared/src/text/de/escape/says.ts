@@ -83,7 +83,6 @@ export const says: Says = {
   'option.slot': 'Kofferplatz {n}',
   'option.road': 'Straße {n}',
   'option.bridge': 'Brücke {n}',
-  'option.act': 'Handlung {n}',
   'option.way': 'Über {space}',
   'option.objective': 'Ziel {n}',
   'option.car-move': 'Fahren',

@@ -1,6 +1,7 @@
 // Escape from New York in English.
 import { cards } from './cards.ts';
 import { goals } from './goals.ts';
+import { heroSays } from './heroSays.ts';
 import { items } from './items.ts';
 import { log } from './log.ts';
 import { newyork } from './newyork.ts';
@@ -21,6 +22,7 @@ export const escape = {
   ...goals,
   ...terms,
   ...says,
+  ...heroSays,
   ...log,
   ...panels,
 } as const;

@@ -82,7 +82,6 @@ export const says = {
   'option.slot': 'Case slot {n}',
   'option.road': 'Road {n}',
   'option.bridge': 'Bridge {n}',
-  'option.act': 'Act {n}',
   'option.way': 'By way of {space}',
   'option.objective': 'Objective {n}',
   'option.car-move': 'Drive',

@@ -2,6 +2,7 @@
 import type { EscapeWords } from '../../keys.ts';
 import { cards } from './cards.ts';
 import { goals } from './goals.ts';
+import { heroSays } from './heroSays.ts';
 import { items } from './items.ts';
 import { log } from './log.ts';
 import { newyork } from './newyork.ts';
@@ -22,6 +23,7 @@ export const escape: EscapeWords = {
   ...goals,
   ...terms,
   ...says,
+  ...heroSays,
   ...log,
   ...panels,
 };

@@ -83,7 +83,6 @@ export const says: Says = {
   'option.slot': 'Posto Valigetta {n}',
   'option.road': 'Strada {n}',
   'option.bridge': 'Ponte {n}',
-  'option.act': 'Azione {n}',
   'option.way': 'Passando per {space}',
   'option.objective': 'Obiettivo {n}',
   'option.car-move': 'Guida',
