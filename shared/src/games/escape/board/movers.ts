@@ -16,10 +16,16 @@ export const enemyMove = (s: State, look: number): number =>
 export const wayOf = (space: number, look: number): number =>
   !isDriver(look) ? WAY.foot : measured(WAY.car)[space] === NO_WAY ? WAY.crash : WAY.car;
 
+/** All ways that anybody on the map could go: without a Driver nobody goes by Car. */
 export const measureAll = (s: State, goal: number): void => {
   measure(s, goal, WAY.foot);
+  if (!hasDriver(s)) return;
   measure(s, goal, WAY.car);
   measure(s, goal, WAY.crash);
+};
+const hasDriver = (s: State): boolean => {
+  for (let space = 0; space < SPACES; space++) if (driversAt(s, space) > 0) return true;
+  return false;
 };
 
 /** Buffers for ways being followed, one for every step that may still be to go. */
