@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { GAMES } from './games.ts';
+import { GAMES, readGolden } from './games.ts';
 import { transcript } from './transcript.ts';
+
+test.each(GAMES)('$name plays as it is written down; `npm run golden` writes it anew', ({ name, table }) => {
+  expect(transcript(table, name)).toBe(readGolden(name));
+});
 
 test.each(GAMES)('$name reads like the game: every code has its words, every hole is filled', ({ name, table }) => {
   const text = transcript(table, name);
