@@ -14,6 +14,8 @@ export default defineConfig({
           name: 'unit',
           sequence: { groupOrder: 0 },
           include: files('house', 'engine', 'rules', 'client', 'fuzz', 'golden'),
+          // Whole games take a while on a busy machine.
+          testTimeout: 60_000,
         },
       },
       {

@@ -53,6 +53,7 @@ export const commands = {
   replay: () => ({ steps: [['node', 'tests/fuzz/replay.ts']] }),
   playthrough: () => ({ steps: [['node', 'tests/golden/playthrough.ts']] }),
   golden: () => ({ steps: [['node', 'tests/golden/update.ts']] }),
+  'new:card': () => ({ steps: [['node', 'scripts/newCard.mjs']] }),
   bench: () => ({ steps: benchmarks() }),
   backup: () => ({ steps: [['node', 'server/src/tools/backup.ts']] }),
   export: () => ({ steps: [['node', 'server/src/tools/export.ts']] }),

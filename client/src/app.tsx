@@ -1,36 +1,33 @@
 // Chooses the page, loads it when it is not the first one, and catches what breaks.
-import { useSignal } from '@preact/signals';
-import { Component, type ComponentChildren, type FunctionComponent } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { Component, type ComponentChildren } from 'preact';
 import { Home } from './pages/home.tsx';
 import { Stop } from './pages/stop.tsx';
 import { type Route, route } from './router.ts';
+import { type Load, useLater } from './ui/later.ts';
 import { Notices } from './ui/notices.tsx';
-import { say } from './words.ts';
+import { roomWords, say } from './words.ts';
 
-type Page = FunctionComponent<{ route: Route }>;
-const LATER: Partial<Record<Route['page'], () => Promise<{ default: Page }>>> = {
-  crew: () => import('./pages/crew.tsx'),
-  table: () => import('./pages/table.tsx'),
+type Loads = Load<{ route: Route }>;
+/** With the words of crews and tables. */
+const withWords =
+  (load: Loads): Loads =>
+  async () =>
+    (await Promise.all([load(), roomWords()]))[0];
+const table = withWords(() => import('./pages/table.tsx'));
+const soon = withWords(() => import('./pages/soon.tsx'));
+const LATER: Partial<Record<Route['page'], Loads>> = {
+  crew: withWords(() => import('./pages/crew.tsx')),
+  table,
+  watch: table,
+  learn: soon,
+  replay: soon,
+  device: withWords(() => import('./pages/device.tsx')),
   ...(import.meta.env.DEV ? { dev: () => import('./pages/dev.tsx') } : {}),
 };
 
-const Later = ({ at }: { at: Route }) => {
-  const page = useSignal<Page | null>(null);
-  const failed = useSignal(false);
-  useEffect(() => {
-    page.value = null;
-    LATER[at.page]?.().then(
-      (module) => {
-        page.value = module.default;
-      },
-      () => {
-        failed.value = true;
-      },
-    );
-  }, [at.page]);
-  if (failed.value) return <Stop why="outdated" />;
-  const Shown = page.value;
+const Later = ({ at, load }: { at: Route; load: Loads }) => {
+  const Shown = useLater(load);
+  if (Shown === 'failed') return <Stop why="outdated" />;
   return Shown ? <Shown route={at} /> : <p class="loading">{say('app.loading')}</p>;
 };
 
@@ -45,8 +42,8 @@ class Guard extends Component<{ children: ComponentChildren }, { broken: boolean
 
 const Shown = ({ at }: { at: Route }) => {
   if (at.page === 'home') return <Home />;
-  if (at.page === 'lost') return <Stop why="notFound" />;
-  return <Later at={at} />;
+  const load = LATER[at.page];
+  return load ? <Later key={at.page} at={at} load={load} /> : <Stop why="notFound" />;
 };
 
 export const App = () => (

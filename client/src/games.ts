@@ -8,20 +8,34 @@ export type Role = {
   readonly mark: ComponentChildren;
   readonly class: string;
 };
-/** A game's own part of the table page: loaded with the table, never before. */
-export type GameUi = {
-  /** Its words in the reader's language are there; read it while drawing. */
+/** A switch among a game's options. */
+export type Variant = { readonly id: string; readonly name: string; readonly text: string };
+/** How pages speak of a game: words in the reader's language, none of its code. */
+export type Lexicon = {
+  /** Its words are there; read it while drawing. */
   readonly ready: () => boolean;
   readonly roles: () => readonly Role[];
-  readonly Board: FunctionComponent<{ link: TableLink }>;
+  readonly variants: () => readonly Variant[];
 };
+/** A game's own part of the table page: loaded with the table, never before. */
+export type GameUi = Lexicon & { readonly Board: FunctionComponent<{ link: TableLink }> };
 export type Game = {
   readonly id: string;
   readonly title: 'game.escape';
   readonly seats: { readonly min: number; readonly max: number };
+  readonly lexicon: () => Promise<{ lexicon: Lexicon }>;
   readonly load: () => Promise<{ game: GameUi }>;
 };
 
 export const GAMES: readonly Game[] = [
-  { id: 'escape', title: 'game.escape', seats: { min: 1, max: 4 }, load: () => import('./ui/escape/index.tsx') },
+  {
+    id: 'escape',
+    title: 'game.escape',
+    seats: { min: 1, max: 4 },
+    lexicon: () => import('./ui/escape/lexicon.tsx'),
+    load: () => import('./ui/escape/index.tsx'),
+  },
 ];
+
+/** Not there in a page that is older than the game. */
+export const gameOf = (id: string): Game | undefined => GAMES.find((game) => game.id === id);

@@ -2,7 +2,7 @@
 import './styles/base.css';
 import './styles/controls.css';
 import './styles/pages.css';
-import './styles/lobby.css';
+import './styles/home.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { startWords } from './words.ts';

@@ -1,19 +1,26 @@
-// The reader's language and its words for the house. A game's own words come with the game.
+// The reader's language and its words for the house: those of the first page, and those of crews and tables from the
+// moment one of them is opened. A game's own words come with the game.
 import { batch, signal } from '@preact/signals';
 import type { Language } from 'shared/protocol';
-import { fill, type HouseKey, type HouseWords, type Params } from 'shared/text';
+import { fill, type HouseKey, type HouseWords, type Params, type RoomWords } from 'shared/text';
 import { keep, recall } from './net/keepsakes.ts';
 
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', it: 'Italiano' };
-const LOAD: Readonly<Record<Language, () => Promise<{ house: HouseWords }>>> = {
+const HOUSE: Readonly<Record<Language, () => Promise<{ house: HouseWords }>>> = {
   en: () => import('shared/text/en/house'),
   de: () => import('shared/text/de/house'),
   it: () => import('shared/text/it/house'),
 };
-const isLanguage = (name: string | null | undefined): name is Language => !!name && name in LOAD;
+const ROOMS: Readonly<Record<Language, () => Promise<{ rooms: RoomWords }>>> = {
+  en: () => import('shared/text/en/rooms'),
+  de: () => import('shared/text/de/rooms'),
+  it: () => import('shared/text/it/rooms'),
+};
+const isLanguage = (name: string | null | undefined): name is Language => !!name && name in HOUSE;
 
 export const language = signal<Language>('en');
-const house = signal<HouseWords | null>(null);
+const words = signal<Readonly<Partial<Record<HouseKey, string>>>>({});
+let roomsWanted = false;
 
 /** What the reader chose before, or the first language of the browser that we speak. */
 const guess = (): Language => {
@@ -22,10 +29,10 @@ const guess = (): Language => {
 };
 
 const use = async (next: Language): Promise<void> => {
-  const words = await LOAD[next]();
+  const [{ house }, rooms] = await Promise.all([HOUSE[next](), roomsWanted ? ROOMS[next]() : null]);
   document.documentElement.lang = next;
   batch(() => {
-    house.value = words.house;
+    words.value = { ...house, ...rooms?.rooms };
     language.value = next;
   });
 };
@@ -36,4 +43,15 @@ export const setLanguage = (next: Language): Promise<void> => {
   return use(next);
 };
 
-export const say = (key: HouseKey, params?: Params): string => fill(house.value?.[key] ?? key, params);
+/** Also the words of crews and tables, from here on. */
+export const roomWords = async (): Promise<void> => {
+  if (roomsWanted) return;
+  roomsWanted = true;
+  await use(language.peek());
+};
+
+/** How dates and times are written: as the reader's own country does, if the browser names one of this language. */
+export const locale = (): string =>
+  navigator.languages.find((tag) => tag.slice(0, 2) === language.value) ?? language.value;
+
+export const say = (key: HouseKey, params?: Params): string => fill(words.value[key] ?? key, params);

@@ -9,7 +9,7 @@ import { buildHouse, type HouseOptions } from './house.ts';
 import { serveApi } from './http/api.ts';
 import { headersWith } from './http/headers.ts';
 import { serveOperations } from './http/operations.ts';
-import { servePages } from './http/pages.ts';
+import { serveLost, servePages } from './http/pages.ts';
 import { log } from './log.ts';
 import { metrics } from './metrics.ts';
 import { openDoor, type Place } from './net/door.ts';
@@ -46,6 +46,7 @@ const frameworkLog = {
 
 export const createApp = ({ dist = DIST, place = {}, gate = {}, socketHosts = [], ...options }: AppOptions) => {
   const house = buildHouse(options);
+  const pages = { dist, publicUrl: options.notices?.publicUrl };
   const enter = openDoor(house, place);
   // One way in, for every cause; and no page of another origin is told anything.
   matchMaker.controller.invokeMethod = async (method, name, wish, context) => {
@@ -62,7 +63,7 @@ export const createApp = ({ dist = DIST, place = {}, gate = {}, socketHosts = []
   matchMaker.controller.DEFAULT_CORS_HEADERS = {} as typeof matchMaker.controller.DEFAULT_CORS_HEADERS;
   matchMaker.controller.getCorsHeaders = () => ({});
 
-  const http = createServer({ headersTimeout: 10_000, requestTimeout: 20_000 });
+  const http = createServer({ headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2000 });
   const transport = new WebSocketTransport({ server: http, pingInterval: 0, maxPayload: LARGEST_MESSAGE });
   const gatekeeper = guard(http, gate);
   const gauges = () => ({ sockets: gatekeeper.sockets(), rooms: matchMaker.stats.local.roomCount });
@@ -90,8 +91,9 @@ export const createApp = ({ dist = DIST, place = {}, gate = {}, socketHosts = []
       app.set('trust proxy', gate.proxies ?? 0);
       app.use(headersWith(socketHosts));
       serveOperations(app, house, gauges);
-      servePages(app, dist);
+      servePages(app, pages);
       serveApi(app, house);
+      serveLost(app, pages);
     },
   });
 
@@ -104,6 +106,8 @@ export const createApp = ({ dist = DIST, place = {}, gate = {}, socketHosts = []
       house.whereabouts.share(house.neighbours);
       await server.listen(port, host);
       gatekeeper.install();
+      void house.registry.start();
+      house.postman.start();
       return (http.address() as AddressInfo).port;
     },
     /**
@@ -112,6 +116,7 @@ export const createApp = ({ dist = DIST, place = {}, gate = {}, socketHosts = []
      */
     close: async (): Promise<void> => {
       house.draining = true;
+      await atMost(1000, house.postman.close());
       await atMost(LONGEST_FAREWELL, house.registry.close());
       await atMost(1000, Promise.all(matchMaker.disconnectAll(CLOSE.moved)));
       await atMost(1000, server.gracefullyShutdown(false));

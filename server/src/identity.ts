@@ -1,6 +1,6 @@
 // Who somebody is: a key made by their browser, of which only the hash is known here.
 import { createHash, randomBytes } from 'node:crypto';
-import type { Player, Store } from './store/Store.ts';
+import type { KnownPlayer, Store } from './store/Store.ts';
 
 /** 256 random bits in base64url. */
 const KEY = /^[A-Za-z0-9_-]{43}$/;
@@ -12,7 +12,7 @@ export const hashOfKey = (key: string | undefined): string | null =>
 export const keyIn = (authorization: string | undefined): string | undefined =>
   /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
 
-export const playerOf = async (store: Store, key: string | undefined): Promise<Player | null> => {
+export const playerOf = async (store: Store, key: string | undefined): Promise<KnownPlayer | null> => {
   const hash = hashOfKey(key);
   return hash === null ? null : store.playerByKey(hash);
 };

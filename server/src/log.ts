@@ -26,16 +26,22 @@ const mayWrite = (event: string): { write: boolean; left: number } => {
 };
 
 const describe = (error: unknown): Fields => {
-  if (!(error instanceof Error)) return { error: clean(String(error)) };
+  if (!(error instanceof Error)) return { error: String(error) };
   const own = (error.stack ?? '').split('\n').find((line) => /\/(server|shared)\/src\//.test(line));
   return {
-    error: clean(`${error.name}: ${error.message}`),
+    error: `${error.name}: ${error.message}`,
     at: own?.trim().replace(/^at .*?((server|shared)\/src\/)/, '$1'),
   };
 };
 
+/** Ids are shorter than any secret, so that they stay. */
+const cleanAll = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? clean(value) : value]),
+  );
+
 const line = (level: string, event: string, fields: Fields): string =>
-  JSON.stringify({ time: new Date().toISOString(), level, event, ...fields });
+  JSON.stringify({ time: new Date().toISOString(), level, event, ...cleanAll(fields) });
 
 const write = (level: 'info' | 'warn' | 'error', event: string, fields: Fields): void => {
   const { write: may, left } = mayWrite(event);

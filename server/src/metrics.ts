@@ -70,6 +70,7 @@ export const metrics = {
   requests_total: new Counter('request'),
   rejects_total: new Counter('reason'),
   joins_total: new Counter('outcome'),
+  notices_total: new Counter('outcome'),
   answer_seconds: new Histogram(),
   append_seconds: new Histogram(),
 };

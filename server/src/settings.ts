@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Place } from './net/door.ts';
 import type { GateOptions } from './net/gate.ts';
 import type { Bus } from './net/neighbours.ts';
+import type { NoticeOptions } from './notices/deliver.ts';
 import type { Store } from './store/Store.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -45,9 +46,27 @@ export const socketHostsOf = ({ PUBLIC_ADDRESS, PUBLIC_ADDRESSES }: Env): string
   ...new Set([...listOf(PUBLIC_ADDRESS), ...listOf(PUBLIC_ADDRESSES)].map((address) => address.split('/')[0]!)),
 ];
 
+/** How long bots seem to think, in milliseconds. */
+export const paceOf = ({ BOT_PACE_MS = '900' }: Env): number => {
+  const pace = Number(BOT_PACE_MS);
+  if (!Number.isInteger(pace) || pace < 0) throw new Error('BOT_PACE_MS is a number of milliseconds');
+  return pace;
+};
+
+/**
+ * `PUBLIC_URL` is where the pages are, for links in notices. Webhooks on this very machine are for tests alone, and
+ * nothing but the surroundings can allow them.
+ */
+export const noticesOf = ({ PUBLIC_URL = '', TEST_WEBHOOKS }: Env): NoticeOptions => {
+  if (PUBLIC_URL && !/^https?:\/\/[^/]+\/?$/.test(PUBLIC_URL))
+    throw new Error('PUBLIC_URL is like https://play.example.org');
+  return { publicUrl: PUBLIC_URL.replace(/\/$/, ''), allowLoopback: TEST_WEBHOOKS === 'loopback' };
+};
+
 /** All that an app is made from but its games. */
 export const appOptionsOf = async (env: Env) => {
   const [place, gate, socketHosts] = [placeOf(env), gateOf(env), socketHostsOf(env)];
+  const [paceMs, notices] = [paceOf(env), noticesOf(env)];
   const bus = await openBus(env);
-  return { place, gate, socketHosts, bus, store: await openStore(env) };
+  return { place, paceMs, notices, gate, socketHosts, bus, store: await openStore(env) };
 };

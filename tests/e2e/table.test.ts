@@ -1,9 +1,9 @@
-// Two people in two browsers: from the first page to three turns each.
+// Two people in two browsers: from the first page to two turns each.
 import type { Browser } from 'playwright-core';
 import { GAMES } from 'shared/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, type Person, PHONE, shoot, visit } from '../support/browser/browser.ts';
-import { foundCrew, joinCrew, makeTable, moment, playUntil, takeHero } from '../support/browser/table.ts';
+import { answerAny, foundCrew, joinCrew, makeTable, moment, playUntil, takeHero } from '../support/browser/table.ts';
 import { startApp, type TestApp } from '../support/server/app.ts';
 
 let app: TestApp;
@@ -44,10 +44,10 @@ describe('two browsers at one table', () => {
     await shoot(ann.page, 'start-1280x720');
   });
 
-  test('three turns each, and each sees what the other does', async () => {
-    await playUntil([ann.page, ben.page], 7);
+  test('two turns each, and each sees what the other does', async () => {
+    await playUntil([ann.page, ben.page], 5);
     for (const { page } of [ann, ben]) {
-      await page.waitForFunction(() => Number(document.querySelector('main.table')?.getAttribute('data-turn')) >= 7);
+      await page.waitForFunction(() => Number(document.querySelector('main.table')?.getAttribute('data-turn')) >= 5);
       const log = (await page.locator('.log').textContent()) ?? '';
       expect(log).toContain('Maggie');
       expect(log).toContain('Cabbie');
@@ -61,10 +61,16 @@ describe('two browsers at one table', () => {
   });
 
   test('one’s own hand is cards, the other’s a count', async () => {
+    // The deal may have left Ben without a card: he takes his discards back before long.
+    const inHand = ben.page.locator('.dock .in-hand .card');
+    while ((await inHand.count()) === 0) for (const { page } of [ann, ben]) await answerAny(page, ['yes']);
     const cards = await ann.page.locator('.dock .in-hand .card').allInnerTexts();
     const own = ann.page.locator('.hero-maggie [data-hand]').first();
     expect(cards).toHaveLength(Number(await own.getAttribute('data-hand')));
-    const theirs = await ben.page.locator('.dock .in-hand .card header b').allInnerTexts();
+    // Some cards are printed for more than one hero: those tell nothing.
+    const isOwn = (name: string) => cards.some((card) => card.includes(name));
+    const names = await ben.page.locator('.dock .in-hand .card .name').allInnerTexts();
+    const theirs = names.filter((name) => !isOwn(name));
     const seen = await ann.page.locator('main.table').evaluate((main) => {
       const copy = main.cloneNode(true) as HTMLElement;
       // What was played is told to everyone; the hand is not.
@@ -87,7 +93,7 @@ describe('two browsers at one table', () => {
     }));
     expect(size.wide).toBeLessThanOrEqual(PHONE.width);
     expect(size.map).toBeGreaterThan(300);
-    for (const tab of await phone.page.locator('[role=tab]').all()) {
+    for (const tab of await phone.page.locator('.tabs [role=tab]').all()) {
       await tab.click();
       expect((await tab.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }

@@ -1,11 +1,16 @@
 import { IllegalAnswer, option, type Pick } from 'shared/engine';
 import { escape, type State } from 'shared/games/escape';
+import { bonusMove } from 'shared/games/escape/board/bonus.ts';
 import { hasManhole } from 'shared/games/escape/board/icons.ts';
 import { NEIGHBOUR, ROAD, SPACES } from 'shared/games/escape/board/map.ts';
+import { BOSS, eachLook, isBoss, isDriver, isTricked } from 'shared/games/escape/board/marks.ts';
+import { findMovers, moverLook, moverSpace } from 'shared/games/escape/board/movers.ts';
 import { measure, NO_WAY, shortestSteps, WAY } from 'shared/games/escape/board/paths.ts';
-import { isStanding } from 'shared/games/escape/board/roads.ts';
-import { isRevealed } from 'shared/games/escape/board/space.ts';
+import { block, isStanding } from 'shared/games/escape/board/roads.ts';
+import { addDrivers, isRevealed } from 'shared/games/escape/board/space.ts';
+import { BOSS_CARDS } from 'shared/games/escape/content/bosses.ts';
 import { KINDS, pair } from 'shared/games/escape/model/options.ts';
+import { AT, atOf, set } from 'shared/games/escape/model/seat.ts';
 import { expect, test } from 'vitest';
 import { setUp, someAnswer, tableNumber } from '../support/play/game.ts';
 import { pickFrom } from '../support/play/random.ts';
@@ -108,6 +113,54 @@ const farFrom = (s: State, goal: number, way: number): number[] => {
   }
   return far;
 };
+
+/** Whether some shortest way has nobody but Enemies on the spaces between, tried one after another. */
+const isFree = (s: State, from: number, way: number, naive: readonly number[]): boolean =>
+  naive[from]! <= 1 ||
+  stepsFrom(s, from, way).some((to) => naive[to] === naive[from]! - 1 && !seatsAt(s, to) && isFree(s, to, way, naive));
+const seatsAt = (s: State, space: number): boolean =>
+  Array.from({ length: s.players }, (_, seat) => atOf(s, seat)).includes(space);
+
+/** The Enemies that are equal first, by the words of Y6 alone. */
+const firstOf = (s: State, goal: number): string[] => {
+  const ways = [WAY.foot, WAY.car, WAY.crash].map((way) => farFrom(s, goal, way));
+  const ranks = new Map<string, number[]>();
+  for (let space = 0; space < SPACES; space++) {
+    if (seatsAt(s, space)) continue;
+    eachLook(s, space, (look) => {
+      const boss = isBoss(look) ? BOSS_CARDS[look - BOSS]! : null;
+      if (isTricked(look) || (boss && s.bosses[(look - BOSS) * 3 + 2] === 1)) return;
+      const way = !isDriver(look) ? WAY.foot : ways[WAY.car]![space] === NO_WAY ? WAY.crash : WAY.car;
+      const far = ways[way]![space]!;
+      if (far === NO_WAY) return;
+      const move = boss ? boss.move : (isDriver(look) ? 2 : 1) + bonusMove(s);
+      const reaches = far <= move && isFree(s, space, way, ways[way]!);
+      ranks.set(`${space} ${look}`, [reaches ? 1 : 0, move, isDriver(look) ? 2 : boss ? 1 : 0]);
+    });
+  }
+  const order = (a: readonly number[], b: readonly number[]) => b[0]! - a[0]! || b[1]! - a[1]! || b[2]! - a[2]!;
+  const best = [...ranks.values()].sort(order)[0];
+  return [...ranks].flatMap(([enemy, rank]) => (best && order(rank, best) === 0 ? [enemy] : []));
+};
+
+test('Y6 who may move first is who the words of the rule say', () => {
+  let compared = 0;
+  for (let n = 0; n < 8; n++)
+    throughGame(n, (s, pick) => {
+      if (pick(20) > 0 || s.turn === 0) return;
+      // Anywhere on the map, so that all kinds of ways come up.
+      const goals = Array.from({ length: SPACES }, (_, space) => space).filter((space) => isRevealed(s, space));
+      const copy = escape.clone(s);
+      set(copy, copy.active, AT, goals[pick(goals.length)]!);
+      for (let i = pick(4); i > 0; i--) addDrivers(copy, goals[pick(goals.length)]!);
+      for (let side = pick(3) * 2; side < 6; side++) block(copy, ROAD[atOf(copy, copy.active) * 6 + side]!);
+      const n = findMovers(copy, atOf(copy, copy.active), [], 0);
+      const found = Array.from({ length: n }, (_, i) => `${moverSpace[i]} ${moverLook[i]}`);
+      expect(found.sort()).toEqual(firstOf(copy, atOf(copy, copy.active)).sort());
+      compared += found.length;
+    });
+  expect(compared).toBeGreaterThan(50);
+});
 
 test('Y6 X4 ways are as short as a naive search finds them, and no shortest step is left out', () => {
   const out = new Uint8Array(SPACES);

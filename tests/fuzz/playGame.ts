@@ -1,10 +1,18 @@
 // One whole game at random, with every check at every question. A game that fails throws its log.
-import type { Pick } from 'shared/engine';
+import type { Ask, Pick } from 'shared/engine';
 import { escape, type State } from 'shared/games/escape';
 import type { Census } from '../support/escape/census.ts';
-import { LONGEST, setUp, someAnswer, type Table } from '../support/play/game.ts';
+import { type Answer, LONGEST, setUp, someAnswer, type Table } from '../support/play/game.ts';
 import { type GameLog, writeLog } from '../support/play/log.ts';
-import { checkClones, checkPeek, checkPieces, checkQuestions, checkRefusals, takeCensus } from './positions.ts';
+import {
+  checkClones,
+  checkPeek,
+  checkPieces,
+  checkQuestions,
+  checkRefusals,
+  checkStanding,
+  takeCensus,
+} from './positions.ts';
 
 export class BadGame extends Error {
   readonly log: string;
@@ -19,19 +27,22 @@ export class BadGame extends Error {
   }
 }
 
+type Chooser = (s: State, asks: readonly Ask[], pick: Pick) => Answer;
+const anything: Chooser = (_s, asks, pick) => someAnswer(asks, pick);
+
 export type Ending = { kind: string; steps: number };
 
 /** `state` is never written out; `saved` is at every question. Both must go the same way. */
-export const playGame = (table: Table, pick: Pick): Ending => {
+export const playGame = (table: Table, pick: Pick, choose: Chooser = anything): Ending => {
   const log: GameLog = { ...table, answers: [] };
   try {
-    return play(log, pick);
+    return play(log, pick, choose);
   } catch (error) {
     throw new BadGame(log, error);
   }
 };
 
-const play = (log: GameLog, pick: Pick): Ending => {
+const play = (log: GameLog, pick: Pick, choose: Chooser): Ending => {
   const state = setUp(log);
   let saved = JSON.stringify(state);
   let pieces: Census | null = null;
@@ -46,7 +57,8 @@ const play = (log: GameLog, pick: Pick): Ending => {
     checkPeek(state, asks);
     if (pieces === null && state.turn > 0) pieces = takeCensus(state);
     if (pieces !== null) checkPieces(state, pieces);
-    const answer = someAnswer(asks, pick);
+    if (state.turn > 0) checkStanding(state, asks);
+    const answer = choose(state, asks, pick);
     checkClones(state, answer);
     checkRefusals(state, asks, pick);
     log.answers.push(answer);

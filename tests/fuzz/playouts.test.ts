@@ -1,9 +1,18 @@
 import { random } from 'shared/bots';
-import { escape } from 'shared/games/escape';
+import { escape, type State } from 'shared/games/escape';
+import { LAND, LAND_OF, WORLD_TRADE_CENTER } from 'shared/games/escape/board/map.ts';
+import { addMark, FOOT } from 'shared/games/escape/board/marks.ts';
+import { addCars, addPrisoners } from 'shared/games/escape/board/space.ts';
+import { SLOT_CARDS, SLOT_TOKENS } from 'shared/games/escape/model/places.ts';
+import { AT, BLUE, HAND, KILLS, SUPPLY, set, USED, use } from 'shared/games/escape/model/seat.ts';
 import { VARIANTS } from 'shared/games/escape/model/state.ts';
 import { expect, test } from 'vitest';
 import { census, negatives } from '../support/escape/census.ts';
-import { setUp, someAnswer, tableNumber } from '../support/play/game.ts';
+import { standing } from '../support/escape/standing.ts';
+import { beginTurn, dealTable } from '../support/escape/table.ts';
+import { AIMS } from '../support/play/aims.ts';
+import { setUp, someAnswer, someHeroes, someVariants, tableNumber } from '../support/play/game.ts';
+import { keenAnswer } from '../support/play/keen.ts';
 import { type GameLog, readLog, writeLog } from '../support/play/log.ts';
 import { oneOf, pickFrom } from '../support/play/random.ts';
 import { BadGame, playGame, replay } from './playGame.ts';
@@ -25,6 +34,18 @@ test('games at random end, ask, keep their pieces, survive saving, and clone apa
   }
   console.log([...endings].map(([kind, n]) => `${n} ${kind}`).join(', '));
   expect([...endings.keys()].every((kind) => ['together', 'alone', 'lost'].includes(kind))).toBe(true);
+});
+
+/** How many games each aim gets before it counts as out of reach: it is met in about one of three. */
+const TRIES = 40;
+test.each(AIMS)('games with an aim keep all of it too, and come to the ending: %s', { timeout: 600_000 }, (aim) => {
+  const keen = keenAnswer(aim);
+  for (let n = 0; n < TRIES; n++) {
+    const pick = pickFrom(`${SEED}/${aim}/${n}`);
+    const { kind } = playGame({ heroes: someHeroes(1 + (n % 3), pick), variants: someVariants(pick) }, pick, keen);
+    if (kind === aim) return;
+  }
+  throw new Error(`none of ${TRIES} games ended ${aim}; seed ${SEED}`);
 });
 
 test('the first games have every seat count with every variant', () => {
@@ -82,6 +103,7 @@ test.each([
   ['a lost cube', (s) => s.cubesLeft--],
   ['a Roadblock too many', (s) => s.blocksLeft++],
   ['a card in two piles', (s) => (s.seats[3] = s.seats[2]!)],
+  ['an objective too many', (s) => (s.seats[BLUE] = s.seats[BLUE] === 1 ? 2 : 1)],
   ['a tile drawn twice', (s) => s.bags[0]!--],
   ['a count below nothing', (s) => (s.noise = -1)],
 ] as [string, (s: ReturnType<typeof setUp>) => void][])('the census finds %s', (_name, spoil) => {
@@ -90,6 +112,36 @@ test.each([
   checkPieces(state, pieces);
   spoil(state);
   expect(() => checkPieces(state, pieces)).toThrow();
+});
+
+/** A space that nobody has turned, and one that is always face up. */
+const DARK = LAND_OF.indexOf(LAND.city);
+const LIT = WORLD_TRADE_CENTER;
+const walkBesideCar = (s: State): void => {
+  addCars(s, LIT);
+  addPrisoners(s, LIT);
+};
+test.each([
+  ['a Timer tile that waits', (s) => (s.waitingTimers = 1)],
+  ['Events that wait', (s) => (s.waitingEvents = 1)],
+  ['a passenger who has not got out', (s) => (s.passenger = 1)],
+  ['a Weapon still raised', (s) => use(s, s.active, USED.armed)],
+  ['a Helicopter that has landed too early', (s) => (s.helicopterLanded = 1)],
+  ['a Prisoner on foot beside a Car', walkBesideCar],
+  ['an Enemy in the dark', (s) => addPrisoners(s, DARK)],
+  ['a hero in the dark', (s) => set(s, 0, AT, DARK)],
+  ['a mark without its Enemy', (s) => addMark(s, LIT, FOOT + 2)],
+  ['a full bar that takes more', (s) => set(s, 0, KILLS, 9)],
+  ['a gap in a supply', (s) => set(s, 0, SUPPLY + 1, 1)],
+  ['a token without its Case', (s) => s.places.fill(0, SLOT_CARDS, SLOT_TOKENS + 4)],
+  ['a single card to choose from', (s) => set(s, s.active, HAND, 1)],
+  ['more Noise than there is room for', (s) => (s.noise = 11)],
+] as [string, (s: State) => void][])('a game does not stand with %s', (_name, spoil) => {
+  const s = dealTable({ heroes: ['snake', 'maggie'] });
+  beginTurn(s, 'snake');
+  expect(standing(s, 'choose-cards')).toEqual([]);
+  spoil(s);
+  expect(standing(s, 'choose-cards')).toHaveLength(1);
 });
 
 test('the box holds what the record says', () => {

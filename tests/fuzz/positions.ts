@@ -2,6 +2,7 @@
 import { type Ask, CHANCE, IllegalAnswer, Offers, type Pick, WATCHER } from 'shared/engine';
 import { escape, type State } from 'shared/games/escape';
 import { type Census, census, dealt, negatives } from '../support/escape/census.ts';
+import { standing } from '../support/escape/standing.ts';
 import type { Answer } from '../support/play/game.ts';
 import { oneOf } from '../support/play/random.ts';
 
@@ -41,6 +42,12 @@ export const checkPieces = (s: State, before: Census): void => {
   const now = takeCensus(s);
   for (const [piece, n] of Object.entries(before))
     ensure(now[piece] === n, () => `${piece}: ${n} before, ${now[piece]} now`);
+};
+
+/** What is forced is done before anybody decides what to do next, and what cannot be is nowhere. */
+export const checkStanding = (s: State, [first]: readonly Ask[]): void => {
+  const wrong = standing(s, first?.why ?? '');
+  ensure(wrong.length === 0, () => `at ${first?.why}: ${wrong.join(', ')}`);
 };
 
 /** An answer to a copy leaves the original alone, and the other way round. */

@@ -7,12 +7,14 @@ import {
   hasLearned,
   kindOf,
   learners,
+  option,
   type Pick,
   type Question,
   type Seat,
   type Told,
 } from 'shared/engine';
 import type { escape, State } from 'shared/games/escape';
+import { KINDS, PAIR } from 'shared/games/escape/model/options.ts';
 import { oneOf } from '../support/play/random.ts';
 
 export type EscapeRules = typeof escape;
@@ -49,11 +51,25 @@ const sight = (rules: EscapeRules, s: State, viewer: Seat): [what: string, seen:
   ['the questions', questionsFor(rules, s, viewer)],
 ];
 
-const compare = (rules: EscapeRules, one: State, other: State, viewer: Seat): void => {
+/** How many things the viewer points at and asks "why not?". */
+const ASKED_ABOUT = 3;
+/** Anything there could be, more often of a kind that is in question now. */
+const somethingToAskAbout = (rules: EscapeRules, s: State, viewer: Seat, pick: Pick): number => {
+  const offered = rules.asks(s).find(({ seat }) => seat === viewer)?.options ?? [];
+  const kind = offered.length > 0 && pick(2) === 0 ? kindOf(oneOf(offered, pick)) : pick(KINDS.length);
+  return option(kind, pick(pick(2) === 0 ? PAIR * 4 : PAIR * PAIR * 2));
+};
+
+const compare = (rules: EscapeRules, one: State, other: State, viewer: Seat, pick: Pick): void => {
   const there = sight(rules, other, viewer);
   sight(rules, one, viewer).forEach(([what, seen], i) => {
     if (!same(seen, there[i]![1])) throw new Leak(viewer, what, seen, there[i]![1]);
   });
+  for (let n = 0; viewer >= 0 && n < ASKED_ABOUT; n++) {
+    const choice = somethingToAskAbout(rules, one, viewer, pick);
+    const reasons = [one, other].map((s) => rules.why(s, viewer, choice));
+    if (reasons[0] !== reasons[1]) throw new Leak(viewer, `why ${choice} is not offered`, reasons[0], reasons[1]);
+  }
 };
 
 /** The same pick in both worlds where it exists in both; else two that differ only in what is hidden; else none. */
@@ -71,6 +87,11 @@ const picksFor = (a: Ask, b: Ask, pick: Pick): readonly [number, number] | null 
   return alike.length === 0 ? null : [choice, oneOf(alike, pick)];
 };
 
+const sealedPicks = (a: Ask, b: Ask, pick: Pick): readonly [number, number] => [
+  oneOf(a.options, pick),
+  oneOf(b.options, pick),
+];
+
 type Outcome = { told: Told[]; learned: boolean };
 const act = (rules: EscapeRules, s: State, seat: Seat, choice: number, viewer: Seat): Outcome => {
   let told: Told[] = [];
@@ -87,13 +108,15 @@ const act = (rules: EscapeRules, s: State, seat: Seat, choice: number, viewer: S
 export const compareWorlds = (rules: EscapeRules, s: State, viewer: Seat, pick: Pick, answers: number): number => {
   const one = rules.clone(s);
   const other = rules.guess(rules.viewFor(s, viewer), pick);
-  compare(rules, one, other, viewer);
+  compare(rules, one, other, viewer, pick);
   for (let n = 0; n < answers; n++) {
     const asks = rules.asks(one);
     if (asks.length === 0) return n;
     const ask = oneOf(asks, pick);
     const twin = rules.asks(other).find((a) => a.seat === ask.seat)!;
-    const picks = picksFor(ask, twin, pick);
+    // While others are asked too an answer is sealed: to the viewer it may be another one in each world.
+    const isSealed = asks.length > 1 && ask.seat !== viewer;
+    const picks = isSealed ? sealedPicks(ask, twin, pick) : picksFor(ask, twin, pick);
     if (picks === null) return n;
     const here = act(rules, one, ask.seat, picks[0], viewer);
     const there = act(rules, other, ask.seat, picks[1], viewer);
@@ -103,7 +126,7 @@ export const compareWorlds = (rules: EscapeRules, s: State, viewer: Seat, pick: 
       if (!same(here.told, there.told)) throw new Leak(viewer, 'what is told', here.told, there.told);
       // Once the game is over everything is shown to everyone.
       if (rules.asks(one).length === 0) return n + 1;
-      compare(rules, one, other, viewer);
+      compare(rules, one, other, viewer, pick);
     } catch (error) {
       if (isLearned) return n + 1;
       if (error instanceof Leak) error.message += `\nafter ${about}`;

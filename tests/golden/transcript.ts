@@ -1,6 +1,5 @@
 // A whole game as text that can be followed against the rule book: the map and every seat's view at each turn, every
 // question with its answer, every line of the log.
-import { random } from 'shared/bots';
 import { CHANCE, type Event, eventInFull } from 'shared/engine';
 import { escape, type State } from 'shared/games/escape';
 import { mineOf } from 'shared/games/escape/views/mine.ts';
@@ -8,9 +7,19 @@ import { publicView } from 'shared/games/escape/views/public.ts';
 import { drawMap } from '../support/escape/draw.ts';
 import { newYorkFacts } from '../support/escape/facts.ts';
 import { coord } from '../support/escape/names.ts';
+import type { Aim } from '../support/play/aims.ts';
 import { LONGEST, setUp, type Table } from '../support/play/game.ts';
+import { keenAnswer } from '../support/play/keen.ts';
 import { oneOf, pickFrom } from '../support/play/random.ts';
-import { cardNames, heldNames, heroName, tellEvent, tellOption, tellQuestion } from '../support/play/tell.ts';
+import {
+  cardNames,
+  heldNames,
+  heroName,
+  objectiveName,
+  tellEvent,
+  tellOption,
+  tellQuestion,
+} from '../support/play/tell.ts';
 
 const factsOf = (facts: Record<string, unknown>): string =>
   Object.entries(facts)
@@ -25,7 +34,7 @@ const seatLines = (s: State, seat: number): string[] => {
     `hand ${cardNames(mine.hand)}`,
     `discarded ${cardNames(mine.discard)}`,
     `supply ${heldNames(mine.supply)}`,
-    `blue ${mine.blue}, purple ${mine.purple}`,
+    `wants ${objectiveName(mine.blue)} and ${objectiveName(mine.purple)}`,
     mine.pois.length > 0 ? `has looked at ${mine.pois.length / 2} places` : '',
   ];
   return [
@@ -60,9 +69,10 @@ const fold = (text: string): string => {
   return lines.map((line) => `${INDENT}${line}`).join('\n');
 };
 
-/** The game the random bot plays from this seed at this table. */
-export const transcript = (table: Table, seed: string): string => {
+/** The game that people with an aim play from this seed at this table. */
+export const transcript = (table: Table, seed: string, aim: Aim): string => {
   const pick = pickFrom(seed);
+  const keen = keenAnswer(aim);
   const s = setUp(table);
   const lines = [`Escape from New York, ${table.heroes.length} players, seed ${seed}`];
   if (table.variants.length > 0) lines.push(`with ${table.variants.join(', ')}`);
@@ -82,8 +92,8 @@ export const transcript = (table: Table, seed: string): string => {
     }
     const view = escape.viewFor(s, ask.seat);
     const question = escape.question(s, ask);
-    const choice = random.choose(view, question, pick);
-    const texts = question.options.map((one) => tellOption(one, ask.why, view.public, view.mine!.supply));
+    const [, choice] = keen(s, [ask], pick);
+    const texts = question.options.map((one) => tellOption(one, ask.why, view.public, view.mine!));
     const taken = texts[ask.options.indexOf(choice)]!;
     lines.push(`${heroName(view.public, ask.seat)}, ${tellQuestion(question, view.public)}: ${taken.toUpperCase()}`);
     if (texts.length > 1) lines.push(fold(`of: ${texts.join(' · ')}`));

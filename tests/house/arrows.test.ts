@@ -31,6 +31,7 @@ test.each([
   ['the client has no server code', 'client/src/net/a.ts', `import { createApp } from 'server'`],
   ['not for later either', 'client/src/net/a.ts', `const app = await import('server/app.ts')`],
   ['the server has no client code', 'server/src/app.ts', `import { main } from '../../client/src/main.ts'`],
+  ['a crew knows no room', 'server/src/crew/wishes.ts', `import { Room } from '@colyseus/core'`],
   ['a table knows no room', 'server/src/table/Table.ts', `import { Room } from '@colyseus/core'`],
   ['a store knows no room', 'server/src/store/a.ts', `import { TableRoom } from '../rooms/TableRoom.ts'`],
   ['only the scene draws with Pixi', 'client/src/ui/a.tsx', `import { Sprite } from 'pixi.js'`],

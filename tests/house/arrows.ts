@@ -39,6 +39,11 @@ const PARTS: Part[] = [
     types: ['server/src/'],
     packages: /^(?!@colyseus\/|express$)/,
   },
+  {
+    in: /^server\/src\/(crew|notices)\//,
+    values: ['shared/src/', 'server/src/'],
+    packages: /^(?!@colyseus\/|express$)/,
+  },
   // What everything may import imports nothing.
   { in: /^server\/src\/log\.ts$/, values: [] },
   { in: /^server\/src\//, values: ['shared/src/', 'server/src/'], types: ['client/src/'], packages: everything },

@@ -70,3 +70,39 @@ export function namesIn(path: string, source: string): Set<string> {
   });
   return names;
 }
+
+export type Text = { text: string; above: string; key: string; callee: string | null; place: number };
+
+/** Every string a file computes with, and where it stands: not those of imports, types or property names. */
+export function stringsIn(path: string, source: string): Text[] {
+  const found: Text[] = [];
+  walk(parse(path, source), (node, above, key) => {
+    const text = literal(node);
+    if (text === null || above === null || key === 'source' || /^TS(LiteralType|ImportType)/.test(above.type)) return;
+    if (above.type === 'Property' && key === 'key') return;
+    const callee = above.type === 'CallExpression' && isNode(above.callee) ? String(above.callee.name ?? '') : null;
+    const place = callee === null ? -1 : (above.arguments as unknown[]).indexOf(node);
+    const label = above.type === 'Property' && isNode(above.key) ? String(above.key.name ?? '') : key;
+    found.push({ text, above: above.type, key: label, callee, place });
+  });
+  return found;
+}
+
+/** The string under one property of each object literal in which another property speaks of `word`. */
+export function labelled(path: string, source: string, key: string, other: string, word: string): string[] {
+  const found: string[] = [];
+  walk(parse(path, source), (node) => {
+    if (node.type !== 'ObjectExpression') return;
+    const value = (name: string) =>
+      (node.properties as Node[]).find((p) => p.type === 'Property' && isNode(p.key) && p.key.name === name)?.value;
+    const text = literal(value(key));
+    const beside = value(other);
+    if (text === null || !isNode(beside)) return;
+    let speaks = false;
+    walk(beside, (here) => {
+      speaks ||= here.type === 'Identifier' && here.name === word;
+    });
+    if (speaks) found.push(text);
+  });
+  return found;
+}

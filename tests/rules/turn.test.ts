@@ -69,6 +69,20 @@ describe('T3', () => {
   });
 });
 
+test('T3 a hand that falls below 2 by what a free act forced brings T2 back too', () => {
+  const game = scenario('\n  6\n  2  o/Sp\n  3  ./M\n')
+    .hand('snake', 'dirty-fight', 'shoot-first')
+    .noise(10)
+    .missions(1);
+  game.answers('no').answers('use-weapon').hits('6,2 p').chance('trouble').chance('rooftop-shot').chance('dirty-fight');
+  expect(game.hero('snake').hand).toBe(8);
+  expect(game.asks()).toMatchObject({ seat: 'chance', why: 'timer-tile' });
+  expect(game.chance('dead-of-night').until('choose-cards', 'snake').hero('snake')).toMatchObject({
+    hand: 8,
+    chosen: 0,
+  });
+});
+
 test('T4 the two cards are resolved one after the other, in either order', () => {
   const game = scenario(alone).chooses('snake', 'strong-antitoxin', 'dirty-fight');
   game.plays('snake', 'dirty-fight');
@@ -175,8 +189,9 @@ describe('T6', () => {
       3     ./SMp
     `);
     expect(game.newYork().pending).toBe(2);
-    expect(game.asks()).toEqual({ seat: 'snake', why: 'play', options: ['dirty-fight', 'shoot-first'] });
+    expect(game.asks()).toEqual({ seat: 'snake', why: 'play', options: ['dirty-fight', 'shoot-first', 'use-weapon'] });
     game.plays('snake', 'dirty-fight').hits('6,3 p');
+    game.passFreeActs();
     expect(game.toldOf('noise')).toEqual([['noise', 3, 3, 4]]);
     expect(game.hero('snake')).toMatchObject({ chosen: 0, discard: 2 });
     expect(game.knows('snake').discard.sort()).toEqual(['dirty-fight', 'shoot-first']);
@@ -195,7 +210,7 @@ describe('T6', () => {
     const game = scenario(beset).chooses('snake', 'shoot-first', 'dirty-fight');
     game.answers('scout').moves('6,2').explores('6,1', 'PI');
     expect(game.hero('snake').at).toBe('6,2');
-    expect(game.asks()?.options).toEqual(['dirty-fight', 'shoot-first']);
+    expect(game.asks()?.options).toEqual(['dirty-fight', 'shoot-first', 'use-weapon']);
   });
 });
 
@@ -217,6 +232,35 @@ describe('T8', () => {
     game.answers('keep-moving');
     expect(game.knows('snake').discard.sort()).toEqual(['dirty-fight', 'strong-antitoxin']);
   });
+});
+
+test('T9 damage, then the level, then the Building: a shot before damage fills the bar, and the Surgery takes back what was lost', () => {
+  const game = scenario(`
+          6
+    1     surgery-P/Spp
+    2     o
+    3     ./M
+  `)
+    .weapon('snake', 'pistol', 3)
+    .level('snake', 1, { set: 'A', kills: 1 })
+    .plays('snake', 'keep-moving', 'walk-it-off')
+    .plays('snake', 'walk-it-off');
+  game.passes();
+  expect(game.hero('snake')).toMatchObject({ hand: 6, discard: 2 });
+  game.answers('use-weapon').hits('6,1 p').passes().chance('shoot-first');
+  expect(game.toldOf('wounded')).toEqual([['wounded', 0, 1]]);
+  expect(game.window()?.why).toBe('free-acts');
+  game.passes();
+  expect(game.window()).toMatchObject({ seat: 'snake', why: 'pick-special' });
+  game.answers('threat');
+  expect(game.window()).toEqual({
+    seat: 'snake',
+    why: 'recover',
+    options: ['keep-moving', 'walk-it-off', 'shoot-first', 'done'],
+  });
+  game.answers('shoot-first', 'done');
+  expect(game.hero('snake')).toMatchObject({ level: 2, hand: 7, discard: 2 });
+  expect(game.hero('maggie')).toMatchObject({ level: 1, hand: 8 });
 });
 
 test('T11 a player sees their own hand, discards and supply, and nobody else does', () => {

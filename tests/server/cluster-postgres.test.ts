@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
+import { migrate, STEPS } from 'server/store/postgres/schema.ts';
 import { openPostgres } from 'server/store/postgres.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../support/server/app.ts';
+import { device, expectFirstData, FIRST_DATA, somebody } from '../support/server/stores.ts';
 import { type Database, freshDatabase } from '../support/services/database.ts';
 
 let database: Database;
@@ -22,9 +24,19 @@ test('data of a newer version is left alone', async () => {
   await sql.end();
 });
 
+test('data of the first version is brought up to the present one', async () => {
+  const sql = postgres(database.url, { max: 1, onnotice: () => {} });
+  await migrate(sql, STEPS.slice(0, 1));
+  await sql.unsafe(FIRST_DATA);
+  await sql.end();
+  const store = await openPostgres(database.url);
+  await expectFirstData(store);
+  await store.close();
+});
+
 test('a backup holds everything, and can be read back', async () => {
   const store = await openPostgres(database.url);
-  await store.savePlayer('hash-1', { id: 'p1', name: 'Anna', language: 'en' });
+  await store.savePlayer('hash-1', somebody('p1', 'Anna'), device('d-p1'));
   await store.close();
   const folder = temporaryFolder();
   const file = join(folder.path, 'copy.dump');
@@ -47,7 +59,7 @@ test('a line that is cut leaves the outcome unknown, and the next call finds a n
   const admin = postgres(database.url, { max: 1 });
   await admin`CREATE FUNCTION dawdle() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(3); RETURN NEW; END $$`;
   await admin`CREATE TRIGGER slow BEFORE INSERT ON players FOR EACH ROW EXECUTE FUNCTION dawdle()`;
-  const saving = store.savePlayer('hash-1', { id: 'p1', name: 'Anna', language: 'en' });
+  const saving = store.savePlayer('hash-1', somebody('p1', 'Anna'), device('d-p1'));
   const outcome = expect(saving).rejects.toMatchObject({ name: 'StoreUnknown' });
   await new Promise((later) => setTimeout(later, 300));
   await admin`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -55,7 +67,7 @@ test('a line that is cut leaves the outcome unknown, and the next call finds a n
   await outcome;
   await admin`DROP TRIGGER slow ON players`;
   expect(await store.playerByKey('hash-1')).toBeNull();
-  expect(await store.savePlayer('hash-1', { id: 'p1', name: 'Anna', language: 'en' })).toMatchObject({ id: 'p1' });
+  expect(await store.savePlayer('hash-1', somebody('p1', 'Anna'), device('d-p1'))).toMatchObject({ id: 'p1' });
   await admin.end();
   await store.close();
 });
@@ -64,7 +76,7 @@ test('a database that is not there fails for certain', async () => {
   const store = await openPostgres(database.url);
   await database.drop();
   await expect(store.playerByKey('hash-1')).rejects.toThrow();
-  await expect(store.savePlayer('hash-1', { id: 'p1', name: 'Anna', language: 'en' })).rejects.toMatchObject({
+  await expect(store.savePlayer('hash-1', somebody('p1', 'Anna'), device('d-p1'))).rejects.toMatchObject({
     name: 'StoreFailed',
   });
   await store.close();

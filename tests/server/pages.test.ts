@@ -8,7 +8,8 @@ let app: TestApp;
 let healthy = true;
 beforeAll(async () => {
   mkdirSync(join(folder.path, 'assets'));
-  writeFileSync(join(folder.path, 'index.html'), '<div id="app"></div>');
+  const picture = '<meta property="og:image" content="/card.jpg" />';
+  writeFileSync(join(folder.path, 'index.html'), `${picture}<div id="app"></div>`);
   writeFileSync(join(folder.path, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(folder.path, 'assets', 'index-abc.js'), 'export {};');
   app = await startApp({ dist: folder.path }, (store) => ({
@@ -37,9 +38,47 @@ test.each(['/nothing', '/assets/nothing.js', '/api/nothing', '/../package.json',
   },
 );
 
+test('a dead link opened by a person is told so by the page, and is no page all the same', async () => {
+  const headers = { accept: 'text/html,application/xhtml+xml' };
+  const response = await get('/nothing/here', { headers });
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('<div id="app">');
+  for (const path of ['/api/nothing', '/assets/nothing.js']) {
+    const other = await get(path, { headers });
+    expect(other.status).toBe(404);
+    expect(await other.text()).not.toContain('<div');
+  }
+});
+
+test('whoever shows a link finds the whole address of its picture', async () => {
+  const ofPicture = async (path: string) => /og:image" content="([^"]*)"/.exec(await (await get(path)).text())?.[1];
+  expect(await ofPicture('/crew/abc')).toBe(`${app.url}/card.jpg`);
+  const elsewhere = await startApp({ dist: folder.path, notices: { publicUrl: 'https://play.example.org' } });
+  const page = await (await fetch(`${elsewhere.url}/`)).text();
+  expect(page).toContain('content="https://play.example.org/card.jpg"');
+  await elsewhere.stop();
+});
+
 test('files with their contents in their name may be kept for ever', async () => {
   expect((await get('/assets/index-abc.js')).headers.get('cache-control')).toMatch(/immutable/);
   expect((await get('/favicon.svg')).status).toBe(200);
+});
+
+test('scripts are sent packed to whoever can unpack them, and plain to others', async () => {
+  const encodedFor = async (encoding: string) => {
+    const response = await get('/assets/index-abc.js', { headers: { 'accept-encoding': encoding } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/javascript/);
+    expect(response.headers.get('vary')).toContain('Accept-Encoding');
+    expect(response.headers.get('cache-control')).toMatch(/immutable/);
+    expect(await response.text()).toBe('export {};');
+    return response.headers.get('content-encoding');
+  };
+  expect(await encodedFor('gzip, br')).toBe('gzip');
+  expect(await encodedFor('gzip')).toBe('gzip');
+  expect(await encodedFor('identity')).toBeNull();
+  const gone = await get('/assets/..%2findex.html', { headers: { 'accept-encoding': 'gzip' } });
+  expect([403, 404]).toContain(gone.status);
 });
 
 test('pages run only their own scripts, say nothing to others and sit in no frame', async () => {

@@ -96,7 +96,7 @@ test('one person may hold several seats, and stands up again', async () => {
   expect((await solo.sync()).held).toEqual([0, 1]);
 });
 
-test('an illegal, foreign or stale answer changes nothing and says why', async () => {
+test('an illegal, foreign or stale answer changes nothing, says why, and brings a full view', async () => {
   const { players } = await begin(app.url);
   const [anna, bert] = players as [(typeof players)[0], (typeof players)[0]];
   const { seat, ask, options } = anna.questions[0]!;
@@ -108,16 +108,20 @@ test('an illegal, foreign or stale answer changes nothing and says why', async (
     code: 'not-offered',
     reason: 'not-in-hand',
   });
+  await until(() => anna.syncs.length === 2);
   expect(await anna.ask('why', { seat, choice: missing })).toEqual({ reason: 'not-in-hand' });
   expect(await refusalOf(bert.ask('why', { seat, choice: missing }))).toEqual({ code: 'not-your-seat' });
   expect(await refusalOf(bert.ask('answer', { ...wish, request: newRequest() }))).toEqual({ code: 'not-your-seat' });
+  await until(() => bert.syncs.length === 2);
+  // Of what is theirs to know, and nothing of the seat they spoke for.
+  expect(bert.syncs[1]).toMatchObject({ seq: before!.seq, held: [1], mine: [{ seat: 1 }] });
   const notAsked = { seat: 1, ask: '0.0', choice: options[0]!.id, request: newRequest() };
   expect(await refusalOf(bert.ask('answer', notAsked))).toEqual({ code: 'stale' });
-  await until(() => bert.syncs.length === 2);
+  await until(() => bert.syncs.length === 3);
   expect(await refusalOf(anna.ask('answer', { ...wish, ask: '0.99', request: newRequest() }))).toEqual({
     code: 'stale',
   });
-  await until(() => anna.syncs.length === 2);
+  await until(() => anna.syncs.length === 3);
   expect(publicOf(anna)).toEqual(before);
   expect(anna.questions[0]).toMatchObject({ seat, ask });
 

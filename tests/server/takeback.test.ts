@@ -1,12 +1,14 @@
 // Undo without a server: what may be taken back teaches nobody anything.
 
 import type { Game, Head, Row, TableMeta } from 'server/store/Store.ts';
+import { asksOf } from 'server/table/knowledge.ts';
 import { answer, askName, type Change, OPEN, type Setting, start } from 'server/table/play.ts';
 import { replay, standing } from 'server/table/replay.ts';
 import { undo, undoersOf } from 'server/table/undo.ts';
 import { CHANCE, type Event, eventFor, WATCHER } from 'shared/engine';
 import { type AnyRules, GAMES } from 'shared/games';
 import { expect, test } from 'vitest';
+import { headOf } from '../support/server/heads.ts';
 import { candles } from '../support/toy/candles.ts';
 
 const escape = GAMES.find((game) => game.id === 'escape')!;
@@ -32,19 +34,10 @@ const tableOf = (rules: AnyRules, seed: number, holders = PLAYERS) => {
     seed: seed.toString(16).padStart(64, '0'),
   };
   const rows: Row[] = [];
-  const setting: Setting = { rules, meta, rows: async () => rows };
-  let head: Head = {
-    seq: 0,
-    phase: 'lobby',
-    host: holders[0]!,
-    seats: holders.map((player, role) => ({ ...OPEN, player, role })),
-    generation: 0,
-    dealt: 0,
-    engine: rules.version,
-    game: null,
-    undo: null,
-    vote: null,
-  };
+  const asked = (of: Head) => asksOf(rules, of).map((ask) => ask.seat);
+  const setting: Setting = { rules, meta, rows: async () => rows, asked };
+  const seats = holders.map((player, role) => ({ ...OPEN, player, role }));
+  let head = headOf(holders[0]!, seats, rules.version);
   const become = (player: string, change: Change) => {
     head = { ...change.head, seq: head.seq + 1 };
     rows.push({ ...change.row, seq: head.seq, player, request: '', epoch: 1, engine: rules.version });

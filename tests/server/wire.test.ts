@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../support/server/app.ts';
 import { newRequest, Person, type Player, refusalOf, until } from '../support/server/client.ts';
-import { marked, marksIn } from '../support/server/marked.ts';
+import { mark, marked, marksIn } from '../support/server/marked.ts';
 import { begin, playOne } from '../support/server/party.ts';
 import { type Tap, tap } from '../support/server/tap.ts';
 import { candles } from '../support/toy/candles.ts';
@@ -13,8 +13,13 @@ const newTap = async () => {
   taps.push(one);
   return one;
 };
+/** The toy, with something to foresee: it is told from a seat's own hand. */
+const foreseeing = {
+  ...candles,
+  forecast: ({ mine }: { mine: { candles: number[] } | null }) => ({ ahead: mine!.candles[0]! }),
+};
 beforeAll(async () => {
-  app = await startApp({ games: [marked(candles)] });
+  app = await startApp({ games: [marked(foreseeing)] });
 });
 afterAll(async () => {
   for (const one of taps) one.close();
@@ -39,8 +44,13 @@ test('no byte sent to a client holds a secret of a seat it does not hold, until 
     await player.sync();
     await player.ask('history', { from: 0, to: 1000 });
     await refusalOf(player.ask('answer', { seat: 0, ask: '0.9999', choice: 1, request: newRequest() }));
-    await player.ask('why', { seat: 1, choice: 4096 }).catch(() => {});
+    for (const seat of [0, 1, 2]) {
+      await player.ask('why', { seat, choice: 4096 }).catch(() => {});
+      await player.ask('forecast', { seat }).catch(() => {});
+    }
   }
+  for (const [i, line] of lines.entries())
+    expect(line.heard()).toMatch(new RegExp(`ahead.{1,4}${mark(i, 0).slice(0, 4)}`));
   // A line that breaks and comes back, and a second device.
   lines[1].cut();
   await players[1]!.left;
@@ -64,6 +74,34 @@ test('no byte sent to a client holds a secret of a seat it does not hold, until 
   while (await playOne(everybody, 'light'));
   await until(() => watcher.now?.view.phase === 'over');
   for (const line of [...lines, lineOfDora, tablet]) expect(marksIn(line.heard())).toEqual([0, 1, 2]);
+});
+
+test('nobody hears what a bot has in hand, whether they play or look on', async () => {
+  const [hers, doras] = [await newTap(), await newTap()];
+  const anna = await new Person(hers.url, 'Anna').introduce();
+  const crew = await anna.found('Friends');
+  const page = await anna.joinCrew(crew);
+  const table = await page.createTable('candles', 3, { turns: 12 });
+  const player = await anna.joinTable(table);
+  await player.sit(0);
+  for (const seat of [1, 2]) await player.ask('seat-bot', { seat, role: -1, request: newRequest() });
+  const dora = await new Person(doras.url, 'Dora').introduce();
+  await dora.joinCrew(crew);
+  const watcher = await dora.joinTable(table);
+  await player.start();
+  const left = () => player.now?.view.view.turn?.n[0] as number;
+  while (!(left() <= 3)) {
+    await until(() => player.questions.length > 0);
+    await playOne([player, watcher]);
+  }
+  await until(() => player.questions.length > 0);
+  for (const one of [player, watcher]) {
+    await one.sync();
+    await one.ask('history', { from: 0, to: 1000 });
+  }
+  expect(marksIn(hers.heard())).toEqual([0]);
+  expect(marksIn(doras.heard())).toEqual([]);
+  expect(doras.heard()).toContain('cheered');
 });
 
 test('a patch is small, a step too, and secrets go once', async () => {

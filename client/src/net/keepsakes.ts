@@ -18,3 +18,12 @@ export const keep = (name: string, value: string): void => {
     // Private windows may refuse: the memory of this page has it.
   }
 };
+
+export const forget = (name: string): void => {
+  memory.delete(name);
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    // What could not be kept is not there.
+  }
+};

@@ -20,7 +20,8 @@ export class Refused extends Error {
 
 type Spec = {
   readonly room: 'table' | 'crew';
-  readonly options: object;
+  /** Asked for before every join: links may be renewed meanwhile. */
+  readonly options: () => object;
   /** Registers every handler, synchronously: what arrives earlier is lost. Resolves once the room is in step. */
   readonly joined: (room: Room) => Promise<void>;
 };
@@ -33,6 +34,8 @@ export class Line {
   readonly state = signal<LineState>('connecting');
   readonly #spec: Spec;
   #room: Room | null = null;
+  /** The one that was asked whether it is still there. */
+  #asking: Room | null = null;
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
@@ -102,7 +105,7 @@ export class Line {
     this.#joining = true;
     let room: Room | null = null;
     try {
-      const arrived = await enter(this.#spec.room, this.#spec.options);
+      const arrived = await enter(this.#spec.room, this.#spec.options());
       room = arrived;
       if (this.#closed) return void room.leave();
       room.reconnection.enabled = false;
@@ -165,9 +168,20 @@ export class Line {
       this.#join();
       return;
     }
-    const timer = setTimeout(() => this.#lose(room), STILL_THERE);
+    // One question at a time: of two, the SDK would tell only the second that it was answered.
+    if (room === this.#asking) return;
+    this.#asking = room;
+    const answered = () => {
+      if (room === this.#asking) this.#asking = null;
+    };
+    const timer = setTimeout(() => {
+      answered();
+      // Another one has taken its place already.
+      if (room === this.#room) this.#lose(room);
+    }, STILL_THERE);
     room.ping(() => {
       clearTimeout(timer);
+      answered();
       if (room === this.#room) this.#become('live');
     });
   };

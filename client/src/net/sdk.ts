@@ -1,6 +1,6 @@
 // The door to Colyseus: loaded with the first room, never before.
 import { Client, type Room } from '@colyseus/sdk';
-import { JOIN_REFUSED, PROTOCOL } from 'shared/protocol';
+import { JOIN_REFUSED, PROTOCOL } from 'shared/protocol/codes.ts';
 import { language } from '../words.ts';
 import { savedName, saveMe } from './api.ts';
 import { playerKey } from './ids.ts';

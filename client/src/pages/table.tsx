@@ -1,28 +1,51 @@
-// A table: its lobby, then its game. The game's own part is loaded by the id the table names.
+// A table: its lobby, then its game; for those who play, and for those who look on. The game's own part is loaded by the
+// id the table names.
+import '../styles/rooms.css';
+import '../styles/crew.css';
+import '../styles/lobby.css';
 import { effect, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { GAMES, type GameUi } from '../games.ts';
-import { savedName } from '../net/api.ts';
+import { watchLinkFrom } from 'shared/protocol/choices.ts';
+import { type GameUi, gameOf } from '../games.ts';
+import { refreshMe, savedName } from '../net/api.ts';
 import { TableLink } from '../net/tableLink.ts';
 import type { Route } from '../router.ts';
 import { Connection } from '../ui/connection.tsx';
 import { Page } from '../ui/head.tsx';
+import { NameForm } from '../ui/nameForm.tsx';
+import { showTurn } from '../ui/turnSign.ts';
+import { language, say } from '../words.ts';
 import { Stop, stopFor } from './stop.tsx';
 import { Lobby } from './table/lobby.tsx';
 
-const Joined = ({ id }: { id: string }) => {
+/** Questions that pass by themselves are gone by then. */
+const SETTLED = 600;
+
+/** The favicon, and a notice, when this player is asked and looks elsewhere. */
+const useTurn = (link: TableLink | null): void => {
+  const asked = link?.mine.value.some(({ question }) => question !== null) ?? false;
+  const name = link?.moment.value?.table.name ?? '';
+  useEffect(() => {
+    const timer = setTimeout(() => showTurn(asked ? name : ''), asked ? SETTLED : 0);
+    return () => clearTimeout(timer);
+  }, [asked, name]);
+  useEffect(() => () => showTurn(''), []);
+};
+
+const Joined = ({ id, watch }: { id: string; watch?: string }) => {
   const link = useSignal<TableLink | null>(null);
   const game = useSignal<GameUi | null>(null);
   const failed = useSignal(false);
   useEffect(() => {
-    const opened = new TableLink(id);
+    const opened = new TableLink(id, watch);
     link.value = opened;
+    refreshMe(language.peek()).catch(() => {});
     let wanted = '';
     const stop = effect(() => {
       const name = opened.moment.value?.table.game ?? '';
       if (name === '' || name === wanted) return;
       wanted = name;
-      const load = GAMES.find((one) => one.id === name)?.load() ?? Promise.reject(new Error(`no game ${name}`));
+      const load = gameOf(name)?.load() ?? Promise.reject(new Error(`no game ${name}`));
       load.then(
         (module) => {
           game.value = module.game;
@@ -36,7 +59,8 @@ const Joined = ({ id }: { id: string }) => {
       stop();
       opened.close();
     };
-  }, [id]);
+  }, [id, watch]);
+  useTurn(link.value);
 
   const opened = link.value;
   if (opened === null) return null;
@@ -52,11 +76,32 @@ const Joined = ({ id }: { id: string }) => {
         </p>
       </Page>
     );
-  if (table.phase === 'lobby') return <Lobby link={opened} table={table} roles={ui.roles()} />;
+  if (table.phase === 'lobby') return <Lobby link={opened} table={table} ui={ui} />;
   return <ui.Board link={opened} />;
 };
 
+/** By a watch link comes anybody, once they have said who they are. */
+const Watch = ({ link }: { link: string }) => {
+  const named = useSignal(savedName() !== '');
+  const found = watchLinkFrom(link);
+  if (found === null) return <Stop why="notFound" />;
+  if (named.value) return <Joined id={found.table} watch={found.watch} key={link} />;
+  return (
+    <Page title={say('table.watch.join')}>
+      <NameForm
+        title={say('table.watch.join')}
+        hint={say('table.watch.join.hint')}
+        go={say('table.watch.go')}
+        done={() => {
+          named.value = true;
+        }}
+      />
+    </Page>
+  );
+};
+
 const Table = ({ route }: { route: Route }) => {
+  if (route.page === 'watch') return <Watch link={route.link} />;
   if (route.page !== 'table') return null;
   // Nobody without a name is in a crew yet.
   return savedName() === '' ? <Stop why="member" /> : <Joined id={route.table} key={route.table} />;

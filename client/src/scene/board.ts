@@ -4,6 +4,7 @@ import { drawArrow } from './draw/arrows.ts';
 import { drawBridge } from './draw/bridge.ts';
 import { drawCoast, drawLand } from './draw/coast.ts';
 import { drawHero, type HeroLook } from './draw/hero.ts';
+import { packed } from './draw/pen.ts';
 import { drawRoadblock } from './draw/roadblock.ts';
 import { drawShade } from './draw/shade.ts';
 import type { Ink } from './draw/text.ts';
@@ -11,7 +12,7 @@ import { drawTile, isLabelled, isOccupied } from './draw/tile.ts';
 import { drawToken } from './draw/token.ts';
 import { drawWater } from './draw/water.ts';
 import { BOSS, BRIDGES, type EscapePublic, SPACES } from './game.ts';
-import { activeSeat, bossOf, contentsOf, type Thing, tileOf } from './layout/contents.ts';
+import { activeSeat, bossOf, contentsOf, signatureOf, type Thing, tileOf } from './layout/contents.ts';
 import { add, centre, type Point } from './layout/hex.ts';
 import { type Placed, placeTokens } from './layout/tokens.ts';
 
@@ -38,17 +39,22 @@ const LAYERS = [
   'heroes',
   'arrows',
   'rings',
+  'marks',
   'effects',
 ] as const;
+
+const SELDOM = ['ground', 'tiles', 'shore', 'roads', 'tokens'] as const;
 
 export type Board = ReturnType<typeof createBoard>;
 
 export const createBoard = (ink: Ink) => {
-  const world = new Container();
+  const world = new Container({ isRenderGroup: true });
   const layers = Object.fromEntries(LAYERS.map((name) => [name, world.addChild(new Container())])) as Record<
     (typeof LAYERS)[number],
     Container
   >;
+  // What seldom changes is packed for the graphics card once, whatever moves in front of it.
+  for (const name of SELDOM) layers[name].enableRenderGroup();
   layers.ground.addChild(drawWater(ink), drawLand());
   layers.shore.addChild(drawCoast());
   for (let bridge = 1; bridge <= BRIDGES.length; bridge++) layers.shore.addChild(drawBridge(ink, bridge));
@@ -63,6 +69,7 @@ export const createBoard = (ink: Ink) => {
     const thing = draw();
     if (thing === null) return;
     drawnOf.set(name, { key, thing });
+    packed(thing);
     layer.addChild(thing);
   };
 
@@ -76,6 +83,7 @@ export const createBoard = (ink: Ink) => {
       return tile;
     });
   };
+  const signatures: string[] = [];
   layers.tiles.sortableChildren = true;
   layers.heroes.sortableChildren = true;
 
@@ -121,6 +129,9 @@ export const createBoard = (ink: Ink) => {
     layers,
     show(view: EscapePublic, held: readonly number[]): void {
       for (let space = 0; space < SPACES; space++) {
+        const signature = signatureOf(view, space);
+        if (signatures[space] === signature) continue;
+        signatures[space] = signature;
         showTile(view, space);
         showTokens(view, space, placedOn(view, space));
       }
@@ -132,7 +143,10 @@ export const createBoard = (ink: Ink) => {
       });
     },
     /** Draws one tile as far as it has grown. */
-    growTile: showTile,
+    growTile(view: EscapePublic, space: number, grown: number): void {
+      signatures[space] = '';
+      showTile(view, space, grown);
+    },
     showArrows(view: EscapePublic, directions: readonly number[]): void {
       const space = view.at[activeSeat(view)] ?? -1;
       const wanted = space < 0 ? [] : directions;

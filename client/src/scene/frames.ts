@@ -18,6 +18,11 @@ export const createFrames = (draw: () => void) => {
   };
   return {
     request,
+    /** At once: a picture that was wiped is not left blank until the next frame. */
+    now(): void {
+      cancelAnimationFrame(asked);
+      frame(performance.now());
+    },
     start(motion: Motion): void {
       motions.add(motion);
       request();

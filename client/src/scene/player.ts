@@ -1,20 +1,20 @@
-// Plays steps one after another in front of the map, faster when many wait, and ends on the view they lead to.
+// Plays steps one after another in front of the map and ends on the view they lead to.
 import { Container } from 'pixi.js';
 import type { Board } from './board.ts';
 import type { Ink } from './draw/text.ts';
-import { type Effect, effectOf } from './effects.ts';
+import { type Effect, effectOf } from './effects/index.ts';
 import type { Frames, Motion } from './frames.ts';
 import type { EscapePublic } from './game.ts';
-import { applyStep, type Step, speedFor } from './playback.ts';
+import { applyStep, durationsOf, type Speed, type Step } from './playback/index.ts';
 
 /** A step to be played, or a view to be shown when its turn comes. */
-type Item = { readonly step: Step } | { readonly view: EscapePublic };
+type Item = { readonly step: Step; readonly ms: number } | { readonly view: EscapePublic };
 type Running = {
   readonly step: Step;
   readonly draw: Effect;
   readonly on: Container;
   readonly ms: number;
-  start: number;
+  readonly start: number;
 };
 
 type Tools = {
@@ -22,9 +22,11 @@ type Tools = {
   readonly ink: Ink;
   readonly frames: Frames;
   readonly show: (view: EscapePublic) => void;
+  /** A step begins, or (null) nothing is played any more; the view is what is shown meanwhile. */
+  readonly tell: (step: Step | null, view: EscapePublic) => void;
 };
 
-export const createPlayer = ({ board, ink, frames, show }: Tools) => {
+export const createPlayer = ({ board, ink, frames, show, tell }: Tools) => {
   let queue: Item[] = [];
   let running: Running | null = null;
   let shown: EscapePublic | null = null;
@@ -33,7 +35,9 @@ export const createPlayer = ({ board, ink, frames, show }: Tools) => {
     shown = view;
     show(view);
   };
+  /** Whatever the effect moved comes to rest, however few frames there were. */
   const clearEffect = (): void => {
+    running?.draw(1);
     running?.on.destroy({ children: true });
     running = null;
   };
@@ -45,13 +49,14 @@ export const createPlayer = ({ board, ink, frames, show }: Tools) => {
         continue;
       }
       if (shown === null) continue;
-      const { step } = item;
-      const waiting = queue.flatMap((one) => ('step' in one ? [one.step] : []));
+      const { step, ms } = item;
       const on = board.layers.effects.addChild(new Container());
       const draw = effectOf(step, { board, ink, view: shown, show }, on);
-      running = { step, draw, on, ms: step.ms / speedFor([step, ...waiting]), start: now };
+      running = { step, draw, on, ms, start: now };
+      tell(step, applyStep(shown, step));
       return true;
     }
+    if (shown !== null) tell(null, shown);
     return false;
   };
   const motion: Motion = (now) => {
@@ -62,26 +67,38 @@ export const createPlayer = ({ board, ink, frames, show }: Tools) => {
         running.draw(Math.max(0, t));
         return true;
       }
-      const { step } = running;
+      const { step, start, ms } = running;
       clearEffect();
       if (shown !== null) showNow(applyStep(shown, step));
-      if (!next(now)) return false;
+      // The next step begins where this one ended, unless frames have been lost on the way.
+      if (!next(Math.max(start + ms, now - LATE))) return false;
     }
     return false;
   };
+  const isPlaying = (): boolean => running !== null || queue.length > 0;
 
+  /** Ends whatever is being played and shows this. */
+  const settle = (view: EscapePublic): void => {
+    queue = [];
+    clearEffect();
+    frames.stop(motion);
+    showNow(view);
+    tell(null, view);
+  };
   return {
-    isPlaying: (): boolean => running !== null || queue.length > 0,
-    play(steps: readonly Step[], after: EscapePublic): void {
-      queue.push(...steps.map((step) => ({ step })), { view: after });
+    isPlaying,
+    settle,
+    play(steps: readonly Step[], after: EscapePublic, speed: Speed): void {
+      const durations = durationsOf(steps, speed);
+      queue.push(...steps.map((step, i) => ({ step, ms: durations[i] ?? 0 })), { view: after });
       frames.start(motion);
     },
-    /** Ends whatever is being played and shows this. */
-    settle(view: EscapePublic): void {
-      queue = [];
-      clearEffect();
-      frames.stop(motion);
-      showNow(view);
+    /** Straight to the end of all that is still to be played. */
+    skip(): void {
+      const last = queue.findLast((item) => 'view' in item);
+      if (isPlaying() && last && 'view' in last) settle(last.view);
     },
   };
 };
+/** A pause of the browser longer than this is not caught up. */
+const LATE = 50;

@@ -76,9 +76,13 @@ export const listen = (element: HTMLElement, gestures: Gestures): (() => void) =
   const end = (e: PointerEvent, isTap: boolean): void => {
     if (!down.delete(e.pointerId)) return;
     clearTimeout(timer);
-    if (pressed) gestures.hover(null);
-    else if (isTap && !moved && down.size === 0) gestures.tap(at(e));
+    // What a long press explains stays to be read until the next touch.
+    if (!pressed && isTap && !moved && down.size === 0) gestures.tap(at(e));
   };
+  addEventListener('pointerdown', (e) => e.pointerType !== 'mouse' && gestures.hover(null), {
+    signal: stop.signal,
+    capture: true,
+  });
   on('pointerup', (e) => end(e, true));
   on('pointercancel', (e) => end(e, false));
   on('pointerleave', (e) => {

@@ -14,7 +14,7 @@ import {
   TILES,
   tileNumber,
 } from './game.ts';
-import type { SceneInput } from './types.ts';
+import { NO_TARGETS, type SceneInput } from './types.ts';
 
 const row = (length: number, value = 0): number[] => new Array(length).fill(value);
 
@@ -49,6 +49,7 @@ export const emptyView = (): EscapePublic => {
     paid: row(4),
     wanted: row(4),
     used: row(4),
+    leftCarAt: row(4),
     turn: [1, 1],
     newYork: [0, 0, 4, 0, -1, 0],
     clock: [12, 3, 0, 0, 0],
@@ -56,6 +57,7 @@ export const emptyView = (): EscapePublic => {
     bags: [],
     reserve: [20, 4, 20, 10],
     transport: [-1, 0, 1, 0],
+    extras: [0, 0, 0],
     outcome: [0, 0],
     variants: [0],
   };
@@ -161,12 +163,39 @@ export const previewInput = (): SceneInput => ({
     bridges: new Set([3]),
   },
   focus: spaceAt(7, 3),
-  arrows: [3, 5],
 });
 
-/** Everyone and everything in one space. */
+/** Everyone and everything in one space, and beside it every smaller crowd. */
 export const crowdedInput = (): SceneInput => {
   const view = previewView();
   view.at = row(4, spaceAt(8, 3));
+  CROWDS.forEach(([prisoners, drivers, cars, cubes], i) => {
+    const space = spaceAt(5 + (i % 3), 1 + Math.floor(i / 3));
+    view.tile[space] = TILE[i % 2 === 0 ? 'both' : 'street'] ?? 1;
+    [view.prisoners[space], view.drivers[space]] = [prisoners, drivers];
+    [view.cars[space], view.cubes[space]] = [cars, cubes];
+  });
   return { ...previewInput(), view, focus: spaceAt(8, 3) };
 };
+const CROWDS: readonly (readonly [number, number, number, number])[] = [
+  [12, 0, 0, 0],
+  [6, 2, 0, 0],
+  [3, 1, 1, 1],
+  [1, 1, 0, 2],
+  [2, 0, 2, 3],
+  [0, 3, 0, 1],
+];
+
+/** Every tile there is, marker and Roadblock. */
+export const tilesInput = (): SceneInput => {
+  const view = emptyView();
+  view.at = row(4, -1);
+  view.tile = view.tile.map((old, space) => {
+    if (old !== 0 && TILES[old]?.id !== 'open-street') return old;
+    return SHOWN[space % SHOWN.length] ?? 0;
+  });
+  view.suburbs = view.suburbs.map((_, i) => i % MARKERS.length);
+  view.roads = view.roads.map((_, road) => (road % 11 === 0 ? 1 : road % 11 === 5 ? 2 : 0));
+  return { view, held: [], targets: NO_TARGETS, focus: null };
+};
+const SHOWN = TILES.flatMap(({ stack }, number) => (stack === 'none' || stack === 'printed' ? [] : [number]));

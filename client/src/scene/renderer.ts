@@ -1,9 +1,18 @@
 // Pixi's WebGL renderer, with only the parts the map uses, and none of its own clocks running.
 import 'pixi.js/unsafe-eval';
-import 'pixi.js/graphics';
-import 'pixi.js/text';
-import { Ticker, WebGLRenderer } from 'pixi.js';
+import {
+  CanvasTextPipe,
+  CanvasTextSystem,
+  extensions,
+  GraphicsContextSystem,
+  GraphicsPipe,
+  Ticker,
+  WebGLRenderer,
+} from 'pixi.js';
 import { COLOR, FONTS } from './theme.ts';
+
+// Drawings and words for WebGL; what Pixi brings for other renderers stays behind.
+extensions.add(GraphicsPipe, GraphicsContextSystem, CanvasTextPipe, CanvasTextSystem);
 
 const FONT_PATIENCE = 2500;
 /** Canvas text takes whatever font is there at the moment: wait for ours, but not for ever. */

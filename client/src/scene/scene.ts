@@ -3,14 +3,15 @@ import { createBoard } from './board.ts';
 import { type Ink, lettersFor, resolutionFor, sharpen } from './draw/text.ts';
 import { createFrames } from './frames.ts';
 import { type EscapePublic, HEROES } from './game.ts';
-import { type Point, spaceUnder } from './layout/hex.ts';
-import { pickAt, samePick } from './layout/picking.ts';
-import { createLights, enemySpots, type Spot } from './lights.ts';
-import { stepsOf } from './playback.ts';
+import { arrowsOf, topCard } from './layout/cards.ts';
+import type { Point } from './layout/hex.ts';
+import { pickAt, samePick, spotAt } from './layout/picking.ts';
+import { createLights, createMarks, enemySpots, type Stand } from './lights.ts';
+import { BEGINNING, follow, type Step, stepsOf } from './playback/index.ts';
 import { createPlayer } from './player.ts';
 import { listen } from './pointer.ts';
 import { createRenderer, pixelRatio } from './renderer.ts';
-import type { MapScene, Pick, SceneInput, SceneOptions, ScreenPoint } from './types.ts';
+import type { MapScene, Pick, SceneInput, SceneOptions, ScreenPoint, Spot } from './types.ts';
 import { createWindow } from './window.ts';
 
 /** How far from a small thing a finger or the mouse may land, in pixels. */
@@ -33,13 +34,17 @@ export const createMapScene = async (host: HTMLElement, options: SceneOptions): 
   const board = createBoard(ink);
   const frames = createFrames(() => renderer.render(board.world));
   const light = createLights(board.layers);
+  const markOut = createMarks(board.layers.marks);
 
   let input: SceneInput | null = null;
   let hovered: Pick | null = null;
-  let spots = new Map<number, Spot>();
+  let armed: Pick | null = null;
+  let spots = new Map<number, Stand>();
   let pickHandler: (pick: Pick) => void = () => {};
-  let hoverHandler: (space: number | null, at: ScreenPoint) => void = () => {};
-  let overSpace: number | null = null;
+  let hoverHandler: (spot: Spot | null, at: ScreenPoint) => void = () => {};
+  let stepHandler: (step: Step | null, shown: EscapePublic) => void = () => {};
+  let narration = BEGINNING;
+  let over: Spot | null = null;
   let sharpening = 0;
 
   const player = createPlayer({
@@ -48,14 +53,15 @@ export const createMapScene = async (host: HTMLElement, options: SceneOptions): 
     frames,
     show: (view: EscapePublic) => {
       board.show(view, input?.held ?? []);
-      board.showArrows(view, input?.arrows ?? []);
+      board.showArrows(view, arrowsOf(topCard(view)));
       frames.request();
     },
+    tell: (step, shown) => stepHandler(step, shown),
   });
 
   const win = createWindow({
     frames,
-    still: options.reducedMotion,
+    still: () => options.speed() === 'off',
     apply: ({ x, y, scale }) => {
       board.world.position.set(x, y);
       board.world.scale.set(scale);
@@ -71,28 +77,28 @@ export const createMapScene = async (host: HTMLElement, options: SceneOptions): 
     frames.request();
   };
 
-  const relight = (): void => {
-    if (input) light(input.targets, spots, hovered);
-    canvas.style.cursor = hovered ? 'pointer' : 'grab';
+  const point = (pick: Pick | null): void => {
+    hovered = pick;
+    light.hover(pick ?? armed);
+    canvas.style.cursor = pick ? 'pointer' : 'grab';
     frames.request();
   };
   /** What can be picked changes at once, whatever is still being played. */
   const take = (to: SceneInput): void => {
     input = to;
     spots = enemySpots(to.view, to.targets);
-    hovered = null;
-    relight();
+    light.show(to.targets, spots);
+    point(null);
     win.look(to.focus);
   };
   const pickUnder = (at: Point): Pick | null =>
     input && pickAt(win.pointAt(at), REACH / win.camera().scale, input.targets, spots);
   const tellHover = (at: Point | null): void => {
-    const under = at === null ? -1 : spaceUnder(win.pointAt(at));
-    const space = under < 0 ? null : under;
-    if (space === overSpace) return;
-    overSpace = space;
+    const spot = at && input && spotAt(win.pointAt(at), input.view);
+    if (samePick(spot, over)) return;
+    over = spot;
     const box = canvas.getBoundingClientRect();
-    hoverHandler(space, { x: (at?.x ?? 0) + box.left, y: (at?.y ?? 0) + box.top });
+    hoverHandler(spot, { x: (at?.x ?? 0) + box.left, y: (at?.y ?? 0) + box.top });
   };
 
   const deafen = listen(canvas, {
@@ -106,8 +112,7 @@ export const createMapScene = async (host: HTMLElement, options: SceneOptions): 
       tellHover(at);
       const pick = at && pickUnder(at);
       if (samePick(pick, hovered)) return;
-      hovered = pick;
-      relight();
+      point(pick);
     },
     press: tellHover,
   });
@@ -116,6 +121,7 @@ export const createMapScene = async (host: HTMLElement, options: SceneOptions): 
     const size = { width: Math.max(1, host.clientWidth), height: Math.max(1, host.clientHeight) };
     renderer.resize(size.width, size.height, pixelRatio());
     win.resize(size);
+    frames.now();
   };
   const watcher = new ResizeObserver(resize);
   watcher.observe(host);
@@ -130,16 +136,31 @@ export const createMapScene = async (host: HTMLElement, options: SceneOptions): 
       if (!isSame) player.settle(to.view);
     },
     play(events, after) {
-      const steps = stepsOf(events);
+      const { steps, after: now } = stepsOf(events, narration);
       const first = input === null;
+      narration = now;
       take(after);
-      if (first || options.reducedMotion || document.hidden || steps.length === 0) {
-        if (player.isPlaying()) player.play([], after.view);
-        else player.settle(after.view);
-        return;
-      }
-      player.play(steps, after.view);
+      const speed = options.speed();
+      if (!first && speed !== 'off' && !document.hidden && steps.length > 0) player.play(steps, after.view, speed);
+      else if (player.isPlaying() && speed !== 'off') player.play([], after.view, speed);
+      else player.settle(after.view);
     },
+    skip: player.skip,
+    begin(events) {
+      narration = events.reduce(follow, BEGINNING);
+    },
+    onStep(handler) {
+      stepHandler = handler;
+    },
+    arm(pick) {
+      armed = pick;
+      point(hovered);
+    },
+    mark(marks) {
+      if (input) markOut(input.view, marks);
+      frames.request();
+    },
+    lookAt: win.lookAt,
     onPick(handler) {
       pickHandler = handler;
     },

@@ -1,5 +1,6 @@
 // What the page and the scene say to each other.
 import type { EscapePublic, Told } from './game.ts';
+import type { Speed, Step } from './playback/index.ts';
 
 /** What may be picked now, by the targets of the options: an Enemy is its space × PAIR + its look. */
 export type Targets = {
@@ -18,11 +19,15 @@ export type SceneInput = {
   readonly targets: Targets;
   /** The space the question is about. */
   readonly focus: number | null;
-  /** Directions from which New York's top card brings Enemies to the active hero. */
-  readonly arrows?: readonly number[];
 };
 
+/** What is pointed at without being picked. */
+export type Marks = { readonly spaces: readonly number[]; readonly seats: readonly number[] };
+export const NO_MARKS: Marks = { spaces: [], seats: [] };
+
 export type Pick = { readonly kind: 'space' | 'enemy' | 'road' | 'bridge'; readonly target: number };
+/** What can be explained: a space with all it holds, a Roadblock on its road, a bridge. */
+export type Spot = { readonly kind: 'space' | 'road' | 'bridge'; readonly target: number };
 /** In pixels of the browser's window. */
 export type ScreenPoint = { readonly x: number; readonly y: number };
 
@@ -31,9 +36,20 @@ export type MapScene = {
   show(input: SceneInput): void;
   /** Plays the events, then snaps to `after`. What can be picked is that of `after` from the start. */
   play(events: readonly Told[], after: SceneInput): void;
+  /** Straight to the end of what is being played. */
+  skip(): void;
+  /** How far the story had come before the first event that is played; tells the phases apart. */
+  begin(events: readonly Told[]): void;
+  /** A step begins to be played, or none is any more; with what the map shows meanwhile. */
+  onStep(handler: (step: Step | null, shown: EscapePublic) => void): void;
+  /** What was touched once stays bright until it is touched again or let go. */
+  arm(pick: Pick | null): void;
+  /** Points at spaces and heroes, e.g. those a sentence tells of. */
+  mark(marks: Marks): void;
+  lookAt(space: number): void;
   onPick(handler: (pick: Pick) => void): void;
-  /** The space under the pointer or a long press, whether it can be picked or not. */
-  onHover(handler: (space: number | null, at: ScreenPoint) => void): void;
+  /** What is under the pointer or a long press, whether it can be picked or not. */
+  onHover(handler: (spot: Spot | null, at: ScreenPoint) => void): void;
   fit(): void;
   zoomBy(factor: number): void;
   resize(): void;
@@ -41,7 +57,8 @@ export type MapScene = {
 };
 
 export type SceneOptions = {
-  readonly reducedMotion: boolean;
+  /** Asked each time: `off` shows the end at once. */
+  readonly speed: () => Speed;
   /** The words for a code of SCENE_LABELS, in the reader's language. */
   readonly labels: (code: string) => string;
 };

@@ -20,7 +20,7 @@ const AROUND = RADIUS * 2.4;
 
 type Tools = {
   readonly frames: Frames;
-  readonly still: boolean;
+  readonly still: () => boolean;
   readonly apply: (camera: Camera) => void;
 };
 
@@ -43,7 +43,7 @@ export const createWindow = ({ frames, still, apply }: Tools) => {
   };
   const glide = (to: Camera): void => {
     stop();
-    if (still) {
+    if (still()) {
       set(to);
       return;
     }
@@ -82,6 +82,10 @@ export const createWindow = ({ frames, still, apply }: Tools) => {
       size = to;
       stop();
       set(chosen ? bounded(MAP_BOX, size, camera) : fitted(MAP_BOX, size, focus));
+    },
+    /** Brings a space well into the window, as far as it is not there already. */
+    lookAt(space: number): void {
+      if (space >= 0) glide(bounded(MAP_BOX, size, reaching(camera, size, centre(space), AROUND * camera.scale)));
     },
     /** Where only a part of the map is seen, that part follows the question. */
     look(space: number | null): void {

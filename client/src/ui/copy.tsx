@@ -4,7 +4,14 @@ import { useId } from 'preact/hooks';
 import { say } from '../words.ts';
 import { Icon } from './icons.tsx';
 
-export const CopyLink = ({ link, label }: { link: string; label: string }) => {
+type Props = {
+  link: string;
+  label: string;
+  /** What the link is for, where nothing beside it says so. */
+  hint?: string;
+};
+
+export const CopyLink = ({ link, label, hint }: Props) => {
   const copied = useSignal(false);
   const id = useId();
   const copy = async () => {
@@ -19,7 +26,7 @@ export const CopyLink = ({ link, label }: { link: string; label: string }) => {
     }, 2500);
   };
   return (
-    <div class="copy">
+    <div class="copy" title={hint}>
       <label class="unseen" for={id}>
         {label}
       </label>

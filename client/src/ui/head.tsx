@@ -17,7 +17,7 @@ export const LanguageSwitch = () => (
         key={name}
         type="button"
         lang={name}
-        aria-label={LANGUAGE_NAMES[name]}
+        aria-label={`${name.toUpperCase()} ${LANGUAGE_NAMES[name]}`}
         aria-pressed={language.value === name}
         onClick={() => setLanguage(name)}
       >
@@ -27,8 +27,16 @@ export const LanguageSwitch = () => (
   </fieldset>
 );
 
-export const Page = ({ children, title }: { children: ComponentChildren; title: string }) => {
-  document.title = title === '' ? say('app.name') : `${title} · ${say('app.name')}`;
+type Props = {
+  children: ComponentChildren;
+  title: string;
+  /** The reader's decision is awaited at some table. */
+  awaited?: boolean;
+};
+
+export const Page = ({ children, title, awaited = false }: Props) => {
+  const name = title === '' ? say('app.name') : `${title} · ${say('app.name')}`;
+  document.title = awaited ? `● ${name}` : name;
   return (
     <div class="page">
       <a class="skip" href="#main">

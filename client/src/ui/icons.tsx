@@ -22,9 +22,18 @@ const PATHS = {
   link: 'M7 9.500a3 3 0 0 0 4 0l2.500-2.500a3 3 0 0 0-4-4L8.500 4M9 6.500a3 3 0 0 0-4 0L2.500 9a3 3 0 0 0 4 4L7.500 12',
   person: 'M8 2a2.500 2.500 0 1 0 .01 0M3 14c0-6 10-6 10 0z',
   noise: 'M2 6v4h3l4 3V3L5 6zM11.500 5.500a4 4 0 0 1 0 5',
+  lock: 'M3 7h10v7H3zM5 7V5a3 3 0 0 1 6 0v2',
+  mute: 'M2 6v4h3l4 3V3L5 6zM11.5 6l3 4M14.5 6l-3 4',
+  skip: 'M3 3l6 5-6 5zM12 3v10',
+  case: 'M1.500 5.500h13v8h-13zM5.500 5.500v-2.500h5v2.500M1.500 9h13',
+  menu: 'M2 4h12M2 8h12M2 12h12',
+  blue: 'M3 2h10v12H3zM5.500 5h5M5.500 8h5M5.500 11h3',
   clock: 'M8 2a6 6 0 1 0 .01 0M8 5v3.500l2.500 1.500',
+  up: 'M8 13V3M3.500 7.500 8 3l4.500 4.500',
+  bot: 'M3 6h10v8H3zM8 6V2.500M6 9.500v1M10 9.500v1M1 9v2M15 9v2',
 } as const;
 export type IconName = keyof typeof PATHS;
+export const ICONS = Object.keys(PATHS) as IconName[];
 
 const FILLED: ReadonlySet<IconName> = new Set(['move', 'special', 'crown', 'gun']);
 

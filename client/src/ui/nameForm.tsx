@@ -5,7 +5,9 @@ import { tellRefusal } from '../net/refusals.ts';
 import { language, say } from '../words.ts';
 import { notify } from './notices.tsx';
 
-export const NameForm = ({ done }: { done: () => void }) => {
+type Props = { done: () => void; title?: string; hint?: string; go?: string };
+
+export const NameForm = ({ done, title, hint, go }: Props) => {
   const name = useSignal('');
   const enter = (event: Event) => {
     event.preventDefault();
@@ -14,8 +16,8 @@ export const NameForm = ({ done }: { done: () => void }) => {
   };
   return (
     <form class="panel narrow" onSubmit={enter}>
-      <h1>{say('crew.join.title')}</h1>
-      <p>{say('crew.join.hint')}</p>
+      <h1>{title ?? say('crew.join.title')}</h1>
+      <p>{hint ?? say('crew.join.hint')}</p>
       <label class="field">
         <span>{say('home.name')}</span>
         <input
@@ -28,8 +30,8 @@ export const NameForm = ({ done }: { done: () => void }) => {
           }}
         />
       </label>
-      <button type="submit" class="btn main big">
-        {say('crew.join.go')}
+      <button type="submit" class="btn main large">
+        {go ?? say('crew.join.go')}
       </button>
     </form>
   );

@@ -14,10 +14,15 @@ export const notify = (text: string): void => {
   }, 9000);
 };
 
+/** Above an open dialog, too. */
+const onTop = (element: HTMLElement | null): void => {
+  if (element && !element.matches(':popover-open')) element.showPopover();
+};
+
 export const Notices = () => (
   <div role="status" aria-live="polite">
     {notice.value !== '' && (
-      <div class="notice">
+      <div class="notice" popover="manual" ref={onTop} key={notice.value}>
         <span>{notice.value}</span>
         <button type="button" class="btn bare" aria-label={say('app.close')} onClick={() => notify('')}>
           <Icon name="fight" />

@@ -1,19 +1,46 @@
 // The built client: its files, and its one page under every address that page knows.
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Application, static as files } from 'express';
+import { type Application, static as files, type NextFunction, type Request, type Response } from 'express';
+import { packedFrom } from './packed.ts';
 
-const PAGES = ['/', '/crew/*rest', '/table/*rest', '/watch/*rest', '/learn'];
+const PAGES = ['/', '/crew/*rest', '/table/*rest', '/watch/*rest', '/device', '/learn'];
+/** As the client's page names it: whoever shows links wants the whole address of the picture. */
+const CARD = 'content="/card.jpg"';
+const HOST = /^[\w.:[\]-]+$/;
 
-export const servePages = (app: Application, dist: string): void => {
+/** `publicUrl`: where the pages are; without it, where the request came to. */
+export type PageOptions = { dist: string; publicUrl?: string | undefined };
+
+const sendPage = async ({ dist, publicUrl }: PageOptions, request: Request, response: Response): Promise<void> => {
+  const page = await readFile(join(dist, 'index.html'), 'utf8').catch(() => null);
+  if (page === null) {
+    response.status(503).type('text').send('The client has not been built yet.');
+    return;
+  }
+  const host = request.get('host') ?? '';
+  const origin = publicUrl || (HOST.test(host) ? `${request.protocol}://${host}` : '');
+  response
+    .set('Cache-Control', 'no-cache')
+    .type('html')
+    .send(page.replace(CARD, `content="${origin}/card.jpg"`));
+};
+
+export const servePages = (app: Application, options: PageOptions): void => {
+  const { dist } = options;
   // What Vite puts there has its contents in its name.
+  app.use('/assets', packedFrom(join(dist, 'assets')));
   app.use('/assets', files(join(dist, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
   app.use(files(dist, { index: false, maxAge: '1h' }));
-  app.get(PAGES, (_request, response, next) => {
-    response.set('Cache-Control', 'no-cache');
-    response.sendFile('index.html', { root: dist }, (error) => {
-      if (!error || response.headersSent) return;
-      if ((error as { status?: number }).status !== 404) return next(error);
-      response.status(503).type('text').send('The client has not been built yet.');
-    });
+  app.get(PAGES, (request, response) => sendPage(options, request, response));
+};
+
+/** An address nobody knows, asked for by a person: the page says so, in their language. Comes after everything else. */
+export const serveLost = (app: Application, options: PageOptions): void => {
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    const isPerson = request.method === 'GET' && (request.get('accept') ?? '').includes('text/html');
+    if (!isPerson) return next();
+    response.status(404);
+    return sendPage(options, request, response);
   });
 };

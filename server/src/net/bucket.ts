@@ -1,5 +1,7 @@
 // How fast somebody may ask: a burst, then a steady rate. Too fast is refused, not punished.
 
+export type Rate = { readonly most: number; readonly perSecond: number };
+
 export class Bucket {
   readonly #most: number;
   readonly #perSecond: number;
@@ -19,5 +21,26 @@ export class Bucket {
     if (this.#left < 1) return false;
     this.#left--;
     return true;
+  }
+}
+
+const MOST_KNOWN = 20_000;
+
+/** One bucket for each of many. */
+export class Buckets {
+  readonly #rate: Rate;
+  readonly #buckets = new Map<string, Bucket>();
+
+  constructor(rate: Rate) {
+    this.#rate = rate;
+  }
+
+  take(key: string): boolean {
+    const bucket = this.#buckets.get(key) ?? new Bucket(this.#rate.most, this.#rate.perSecond);
+    // The last to ask is the last to be forgotten.
+    this.#buckets.delete(key);
+    this.#buckets.set(key, bucket);
+    if (this.#buckets.size > MOST_KNOWN) this.#buckets.delete(this.#buckets.keys().next().value!);
+    return bucket.take();
   }
 }

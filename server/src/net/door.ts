@@ -4,7 +4,7 @@ import { type AuthContext, matchMaker, ServerError } from '@colyseus/core';
 import { JOIN_REFUSED, type JoinRefused } from 'shared/protocol';
 import type { House } from '../house.ts';
 import { within } from '../table/within.ts';
-import { inWords, joinRefused } from './joins.ts';
+import { type Admitted, inWords, joinRefused } from './joins.ts';
 import { NoAnswer } from './neighbours.ts';
 
 type Seat = matchMaker.ISeatReservation;
@@ -68,10 +68,12 @@ export const openDoor = (house: House, place: Place) => {
     }
   };
 
-  return async (name: string, options: Options, context: AuthContext): Promise<Seat> => {
+  return async (name: string, wish: Options, context: AuthContext): Promise<Seat> => {
     const room = matchMaker.getRoomClass(name) as unknown as { onAuth?: (...args: unknown[]) => Promise<unknown> };
     if (!room?.onAuth) throw joinRefused('unknown');
-    const auth = await room.onAuth(context.token, options, context);
+    const auth = (await room.onAuth(context.token, wish, context)) as Admitted;
+    // A crew's room is known by the crew, whatever its link was when somebody came in.
+    const options = auth.crew === undefined ? wish : { ...wish, crew: auth.crew };
     for (let attempt = 1; ; attempt++) {
       try {
         return await inWords(seat(name, options, auth));

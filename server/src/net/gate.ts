@@ -1,7 +1,8 @@
 // What every request and socket passes first: how large, how often from one address, and from whose page.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { Bucket } from './bucket.ts';
+import { addressOf, isLoopback } from './address.ts';
+import { Buckets } from './bucket.ts';
 
 export type GateOptions = {
   /** How many proxies stand in front, each of which adds to X-Forwarded-For. */
@@ -18,44 +19,31 @@ const RATES = {
   socket: { most: 120, perSecond: 15 },
 } as const;
 type Kind = keyof typeof RATES;
-const MOST_ADDRESSES = 20_000;
 const MOST_SOCKETS = 400;
 /** The body of a join is a few hundred bytes. */
 const LARGEST_JOIN = 4096;
 
-/** Who connects from here is our own proxy or ourselves. */
-const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
-
-/** The client's address: the last that a proxy of ours has seen. */
-export const addressOf = (request: IncomingMessage, proxies: number): string => {
-  const own = request.socket.remoteAddress ?? '';
-  if (proxies === 0) return own;
-  const chain = String(request.headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .map((one) => one.trim())
-    .filter(Boolean);
-  return chain.at(-proxies) ?? own;
+const buckets = (): Record<Kind, Buckets> => {
+  const { page, request, join, socket } = RATES;
+  return {
+    page: new Buckets(page),
+    request: new Buckets(request),
+    join: new Buckets(join),
+    socket: new Buckets(socket),
+  };
 };
-
-class Addresses {
-  readonly #buckets = new Map<string, Bucket>();
-
-  take(kind: Kind, address: string): boolean {
-    if (LOOPBACK.test(address)) return true;
-    const key = `${kind} ${address}`;
-    const bucket = this.#buckets.get(key) ?? new Bucket(RATES[kind].most, RATES[kind].perSecond);
-    // The last to ask is the last to be forgotten.
-    this.#buckets.delete(key);
-    this.#buckets.set(key, bucket);
-    if (this.#buckets.size > MOST_ADDRESSES) this.#buckets.delete(this.#buckets.keys().next().value!);
-    return bucket.take();
-  }
-}
 
 const kindOf = (path: string): Kind => {
   if (path.startsWith('/matchmake/')) return 'join';
   return path.startsWith('/api/') ? 'request' : 'page';
 };
+
+/** The framework makes an address of it, and a request it cannot make one of would never be answered. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])?(?::\d{1,5})?$/i;
+const isHost = (host = ''): boolean => HOST.test(host) && (host === '' || URL.canParse(`http://${host}`));
+
+/** `/<process>/<room>?…`, as whoever was let in is told: another one would stay open, and be nobody's. */
+const ROOM = /^(?:\/[\w-]{1,64}){2,4}(?:\?|$)/;
 
 const hostOf = (origin: string): string | null => {
   try {
@@ -66,12 +54,14 @@ const hostOf = (origin: string): string | null => {
 };
 
 export const guard = (server: Server, { proxies = 0, origins = [] }: GateOptions = {}) => {
-  const addresses = new Addresses();
+  const rates = buckets();
+  const isTooFast = (kind: Kind, address: string) => !isLoopback(address) && !rates[kind].take(address);
   const sockets = new Map<string, number>();
 
   const refusalOf = (request: IncomingMessage): [status: number, word: string] | null => {
     const kind = kindOf(request.url ?? '/');
-    if (!addresses.take(kind, addressOf(request, proxies))) return [429, 'too-fast'];
+    if (isTooFast(kind, addressOf(request, proxies))) return [429, 'too-fast'];
+    if (!isHost(request.headers.host)) return [400, 'malformed'];
     if (kind !== 'join') return null;
     if (request.headers['transfer-encoding']) return [411, 'malformed'];
     return Number(request.headers['content-length'] ?? 0) > LARGEST_JOIN ? [413, 'malformed'] : null;
@@ -91,12 +81,16 @@ export const guard = (server: Server, { proxies = 0, origins = [] }: GateOptions
 
   const admitSocket = (request: IncomingMessage, socket: Duplex): boolean => {
     const address = addressOf(request, proxies);
+    if (!ROOM.test(request.url ?? '')) {
+      refuseSocket(socket, '404 Not Found');
+      return false;
+    }
     if (!isOurPage(request)) {
       refuseSocket(socket, '403 Forbidden');
       return false;
     }
     const open = sockets.get(address) ?? 0;
-    if (!addresses.take('socket', address) || (open >= MOST_SOCKETS && !LOOPBACK.test(address))) {
+    if (isTooFast('socket', address) || (open >= MOST_SOCKETS && !isLoopback(address))) {
       refuseSocket(socket, '429 Too Many Requests');
       return false;
     }

@@ -34,14 +34,26 @@ export const setEntries = <E, V>(
   });
 };
 
-/** A game's public view: named rows of numbers. */
-export const setRows = (target: MapSchema<Row>, view: Readonly<Record<string, readonly number[]>>): void => {
-  for (const name of [...target.keys()]) if (!(name in view)) target.delete(name);
+type View = Readonly<Record<string, readonly number[]>>;
+/** What each view was set to last: comparing plain rows costs a tenth of reading them back from the Schema. */
+const shown = new WeakMap<MapSchema<Row>, View>();
+
+const setNumbers = (target: ArraySchema<number>, before: readonly number[], now: readonly number[]): void => {
+  if (before.length !== now.length) setList(target, now);
+  else for (let i = 0; i < now.length; i++) if (before[i] !== now[i]) target[i] = now[i]!;
+};
+
+/** A game's public view: named rows of numbers, whose lists belong to us from here on. */
+export const setRows = (target: MapSchema<Row>, view: View): void => {
+  const before = shown.get(target) ?? {};
+  if (before === view) return;
+  for (const name of Object.keys(before)) if (!(name in view)) target.delete(name);
   for (const [name, numbers] of Object.entries(view)) {
-    const row = target.get(name);
-    if (row) setList(row.n, numbers);
+    const known = Object.hasOwn(before, name) ? before[name] : undefined;
+    if (known) setNumbers(target.get(name)!.n, known, numbers);
     else target.set(name, new Row({ n: new ArraySchema(...numbers) }));
   }
+  shown.set(target, view);
 };
 
 export type AnyVote = Pick<VoteState, 'what' | 'by' | 'seat' | 'row' | 'needs'> & { yes: string[]; no: string[] };

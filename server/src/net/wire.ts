@@ -1,6 +1,6 @@
 // The socket under a Colyseus client, where the framework's own habits are not enough. Each function says which.
 import type { Socket } from 'node:net';
-import type { Client, ClientPrivate } from '@colyseus/core';
+import { type Client, type ClientPrivate, getMessageBytes, Protocol } from '@colyseus/core';
 
 /** What of `ws` is used here. */
 type Line = {
@@ -39,6 +39,20 @@ export const corked = (clients: readonly AnyClient[], act: () => void): void => 
     for (const socket of sockets) socket.uncork();
   }
 };
+
+/** Sends each client its message; one that several get is written once, where the framework would write it for each. */
+export const sendAlike = <C extends Client>(clients: readonly C[], type: string, messageFor: (client: C) => object) => {
+  const written = new Map<object, Uint8Array>();
+  for (const client of clients) {
+    const message = messageFor(client);
+    const bytes = written.get(message) ?? getMessageBytes.raw(Protocol.ROOM_DATA, type, message);
+    written.set(message, bytes);
+    client.enqueueRaw(bytes);
+  }
+};
+
+/** Has not yet said that it has joined: what is sent waits in memory until it does. */
+export const isArriving = (client: AnyClient): boolean => client._enqueuedMessages !== undefined;
 
 /** Asks whether somebody is still there; ends the line of one who did not answer the last times. */
 export const ping = (client: AnyClient): void => {

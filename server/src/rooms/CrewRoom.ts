@@ -1,79 +1,121 @@
-// The page of a crew, live: its members, its tables, and the making of a new one.
-import { CrewState, crewRequests, type JoinCrew, MemberState, TableCard } from 'shared/protocol';
-import { idOfWish } from '../identity.ts';
+// The page of a crew, live: sockets on one side, what the house tells on the other. What may be wished is decided elsewhere.
+import {
+  Betrayal,
+  CLOSE,
+  CrewState,
+  crewRequests,
+  type JoinCrew,
+  MemberState,
+  PlayerScore,
+  RoleScore,
+  TableCard,
+} from 'shared/protocol';
+import { type Standings, standingsOf } from '../crew/standings.ts';
+import { wishes } from '../crew/wishes.ts';
+import type { Talk } from '../house.ts';
+import { log } from '../log.ts';
 import { inWords, joinRefused } from '../net/joins.ts';
 import { setEntries, setFields, setList } from '../net/reconcile.ts';
 import { serve } from '../net/requests.ts';
-import type { CardRow, Crew } from '../store/Store.ts';
-import { createTable } from '../table/create.ts';
-import { Refused } from '../table/refused.ts';
+import type { CardRow, Crew, Player } from '../store/Store.ts';
 import { type Guest, HouseRoom } from './HouseRoom.ts';
+
+/** Finished tables shown, the latest ones; all of them count. */
+const FINISHED_SHOWN = 30;
+/** How many replies are remembered for those who ask twice. */
+const REMEMBERED = 200;
 
 export class CrewRoom extends HouseRoom<CrewState> {
   override state = new CrewState();
   #crew!: Crew;
-  readonly #names = new Map<string, string>();
+  #members = new Map<string, Player>();
   readonly #tables = new Map<string, CardRow>();
+  /** Null: to be counted anew. */
+  #standings: Standings | null = null;
   readonly #ends: (() => void)[] = [];
+  readonly #replies = new Map<string, Promise<unknown>>();
+  #reading: Promise<void> = Promise.resolve();
 
-  override messages = serve(crewRequests, {
-    'create-table': async (guest: Guest, { request, ...wish }) => {
-      const table = idOfWish(this.#crew.id, guest.auth.id, request);
-      await createTable(this.house.registry, this.house.store, {
-        ...wish,
-        id: table,
-        crew: this.#crew.id,
-        host: guest.auth.id,
-      });
-      return { table };
-    },
-    rename: async (guest, { name }) => {
-      if (guest.auth.id !== this.#crew.founder) throw new Refused('not-host');
-      await this.house.store.renameCrew(this.#crew.id, name);
-      this.#crew = { ...this.#crew, name };
-      this.#refresh();
-      return {};
-    },
-  });
+  override messages = serve<typeof crewRequests, Guest>(crewRequests, this.#handlers());
 
-  override async onCreate(options: JoinCrew): Promise<void> {
-    await inWords(this.#load(options.crew));
+  #handlers() {
+    type Wish = { request: string };
+    const handlers = Object.entries(wishes).map(([name, grant]) => [
+      name,
+      (guest: Guest, wish: Wish) =>
+        this.#once(`${name} ${guest.auth.id} ${wish.request}`, () =>
+          grant({ house: this.house, crew: this.#crew, player: guest.auth }, wish as never),
+        ),
+    ]);
+    return Object.fromEntries(handlers) as Record<keyof typeof crewRequests, (guest: Guest, wish: Wish) => unknown>;
+  }
+
+  /** The same wish again gets the same reply, and nothing is done twice. What was refused may be wished again. */
+  #once(key: string, act: () => Promise<unknown>): Promise<unknown> {
+    const known = this.#replies.get(key);
+    if (known) return known;
+    const reply = act();
+    this.#replies.set(key, reply);
+    if (this.#replies.size > REMEMBERED) this.#replies.delete(this.#replies.keys().next().value!);
+    reply.catch(() => this.#replies.delete(key));
+    return reply;
+  }
+
+  /** `crew` is its id by now: the door has looked at the link. */
+  override async onCreate({ crew }: JoinCrew): Promise<void> {
+    const { registry, whereabouts, renamed, crews, talk } = this.house;
+    // Listening comes before reading: what changes meanwhile is newer than what was read.
+    this.#ends.push(
+      registry.cards.on((card) => {
+        if (card.crew !== crew) return;
+        this.#tables.set(card.id, card);
+        if (card.card.phase === 'over') this.#standings = null;
+        this.#refresh();
+      }),
+      whereabouts.changed.on((who) => who.crew === crew && this.#refresh()),
+      renamed.on((player) => {
+        if (!this.#members.has(player.id)) return;
+        this.#members.set(player.id, player);
+        this.#refresh();
+      }),
+      crews.on((news) => news.crew === crew && this.#readAgain(crew)),
+      talk.on((news) => news.channel === crew && this.#tell(news)),
+    );
+    this.#reading = this.#read(crew);
+    await inWords(this.#reading);
+    this.belongTo(crew);
     this.#refresh();
     this.startBeat();
   }
 
-  async #load(secret: string): Promise<void> {
-    const { store, registry, whereabouts, renamed } = this.house;
-    const crew = await store.crewBySecret(secret);
+  async #read(id: string): Promise<void> {
+    const { store } = this.house;
+    const [crew, members] = await Promise.all([store.crewById(id), store.membersOf(id)]);
     if (!crew) throw joinRefused('unknown');
+    if (this.#tables.size === 0)
+      for (const table of await store.tablesOf(id)) if (!this.#tables.has(table.id)) this.#tables.set(table.id, table);
+    this.#standings = null;
     this.#crew = crew;
-    // Listening comes before reading: a card that changes meanwhile is newer than the one read.
-    this.#ends.push(
-      registry.cards.on((card) => {
-        if (card.crew !== crew.id) return;
-        this.#tables.set(card.id, card);
-        this.#refresh();
-      }),
-      whereabouts.changed.on((who) => who.crew === crew.id && this.#refresh()),
-      renamed.on(({ id, name }) => {
-        if (!this.#names.has(id)) return;
-        this.#names.set(id, name);
-        this.#refresh();
-      }),
-    );
-    const [members, tables] = await Promise.all([store.membersOf(crew.id), store.tablesOf(crew.id)]);
-    const news = new Map(this.#tables);
-    this.#tables.clear();
-    for (const table of tables) this.#tables.set(table.id, table);
-    for (const [id, table] of news) this.#tables.set(id, table);
-    for (const { id, name } of members) this.#names.set(id, name);
+    this.#members = new Map(members.map((member) => [member.id, member]));
+  }
+
+  /** One after the other, so that the last one read is the latest; one that fails spoils none after it. */
+  #readAgain(crew: string): void {
+    this.#reading = this.#reading
+      .then(() => this.#read(crew))
+      .then(
+        () => this.#refresh(),
+        // Whoever comes back finds out whether there still is a crew. Nobody is here while the room is being made.
+        async () => void (this.clients.length > 0 && (await this.disconnect(CLOSE.moved))),
+      )
+      .catch((error) => log.error('a crew could not be shown', error));
   }
 
   override onJoin(guest: Guest): void {
     super.onJoin(guest);
-    this.#names.set(guest.auth.id, guest.auth.name);
-    this.house.whereabouts.enter(this.#crew.id, guest.auth.id);
-    this.#refresh();
+    const { id } = guest.auth;
+    if (!this.#members.has(id)) this.house.crews.emit({ crew: this.#crew.id });
+    this.house.whereabouts.enter(this.#crew.id, id);
   }
 
   override onLeave(guest: Guest): void {
@@ -85,31 +127,78 @@ export class CrewRoom extends HouseRoom<CrewState> {
     for (const end of this.#ends) end();
   }
 
+  #tell(news: Talk): void {
+    for (const client of this.clients) {
+      if ('gone' in news) client.send('unsaid', { line: news.gone });
+      else if (!client.auth.muted.includes(news.line.player)) client.send('line', news.line);
+    }
+    this.cutOffLaggards();
+  }
+
   #refresh(): void {
-    const { state, house } = this;
-    const nameOf = (player: string) => this.#names.get(player) ?? '';
-    setFields(state, { name: this.#crew.name, founder: this.#crew.founder });
+    if (!this.#crew) return;
+    this.#showCrew();
+    this.#showTables();
+    this.#showStandings();
+    this.broadcastPatch();
+    this.cutOffLaggards();
+  }
+
+  #showCrew(): void {
+    const { id: crew, name, founder, secret, locked, rules, webhook } = this.#crew;
+    const { whereabouts } = this.house;
+    setFields(this.state, { id: crew, name, founder, link: secret, locked, rules: JSON.stringify(rules) });
+    setFields(this.state, { notices: webhook !== '' });
     setEntries(
-      state.members,
-      [...this.#names],
+      this.state.members,
+      [...this.#members.values()],
       () => new MemberState(),
-      (member, [player, name]) =>
-        setFields(member, { player, name, present: house.whereabouts.isHere(this.#crew.id, player) }),
+      (member, { id, name, colour, symbol }) =>
+        setFields(member, { player: id, name, colour, symbol, present: whereabouts.isHere(this.#crew.id, id) }),
     );
+  }
+
+  #showTables(): void {
+    const all = [...this.#tables.values()];
+    const shown = new Set(all.filter(({ card }) => card.phase === 'over').slice(-FINISHED_SHOWN));
+    const nameOf = (player: string) => this.#members.get(player)?.name ?? '';
     setEntries(
-      state.tables,
-      [...this.#tables.values()],
+      this.state.tables,
+      all.filter((table) => table.card.phase !== 'over' || shown.has(table)),
       () => new TableCard(),
       (entry, { id, game, name, card }) => {
-        setFields(entry, { id, game, name, phase: card.phase });
+        setFields(entry, { id, game, name, phase: card.phase, result: card.result?.kind ?? '' });
         setList(entry.seats, card.seats.map(nameOf));
         setList(
           entry.waiting,
           card.waiting.map((seat) => nameOf(card.seats[seat] ?? '')),
         );
+        setList(entry.winners, card.result?.winners ?? []);
       },
     );
-    this.broadcastPatch();
-    this.cutOffLaggards();
+  }
+
+  /** Of those who are members; roles count for everybody. */
+  #showStandings(): void {
+    this.#standings ??= standingsOf(this.#tables.values());
+    const { players, roles, betrayals } = this.#standings;
+    setEntries(
+      this.state.players,
+      [...players].filter(([player]) => this.#members.has(player)),
+      () => new PlayerScore(),
+      (entry, [player, score]) => setFields(entry, { player, ...score }),
+    );
+    setEntries(
+      this.state.roles,
+      roles,
+      () => new RoleScore(),
+      (entry, score) => setFields(entry, score),
+    );
+    setEntries(
+      this.state.betrayals,
+      betrayals.filter(({ by, of }) => this.#members.has(by) && this.#members.has(of)),
+      () => new Betrayal(),
+      (entry, betrayal) => setFields(entry, betrayal),
+    );
   }
 }

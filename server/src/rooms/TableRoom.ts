@@ -1,23 +1,47 @@
 // The sockets of one table: shapes and people come in, the public state and each player's part go out. No rule of any
 // game, and nothing that has to survive: the table does.
-import { CLOSE, type JoinTable, SeatState, type Sync, TableState, tableRequests } from 'shared/protocol';
+import { randomUUID } from 'node:crypto';
+import {
+  type Accepted,
+  CLOSE,
+  type JoinTable,
+  type Refusal,
+  SeatState,
+  type Sync,
+  type TableRequests,
+  TableState,
+  tableRequests,
+} from 'shared/protocol';
+import { idOfWish } from '../identity.ts';
+import { Buckets } from '../net/bucket.ts';
 import { inWords, joinRefused } from '../net/joins.ts';
 import { setEntries, setFields, setList, setRows, setVote } from '../net/reconcile.ts';
 import { serve } from '../net/requests.ts';
-import { type AnyClient, corked } from '../net/wire.ts';
-import { answer, sit, stand, start } from '../table/play.ts';
+import { type AnyClient, corked, sendAlike } from '../net/wire.ts';
+import { createTable } from '../table/create.ts';
+import { linkRematch, passHost } from '../table/lobby.ts';
+import { answer, type Play } from '../table/play.ts';
 import { Refused } from '../table/refused.ts';
 import type { Held } from '../table/registry.ts';
+import { nudge } from '../table/seats.ts';
 import type { News, Table } from '../table/Table.ts';
-import { undo } from '../table/undo.ts';
-import { propose, vote } from '../table/votes.ts';
 import { type Guest, HouseRoom } from './HouseRoom.ts';
+import { PLAYS, type Plays } from './tablePlays.ts';
+import { TableTalk } from './tableTalk.ts';
+
+/** One reminder a minute for each seat, whoever sends it, also if the table slept meanwhile. */
+const NUDGES = new Buckets({ most: 1, perSecond: 1 / 60 });
+/** The same answer may well do in a moment: nothing was wrong with it. */
+const PASSING: ReadonlySet<Refusal['code']> = new Set(['too-fast', 'busy', 'moved']);
 
 export class TableRoom extends HouseRoom<TableState> {
   override state = new TableState();
   #held!: Held;
+  #talk!: TableTalk;
   readonly #names = new Map<string, string>();
   readonly #ends: (() => void)[] = [];
+  #door = '';
+  #hostTimer: NodeJS.Timeout | undefined;
 
   get #table(): Table {
     return this.#held.table;
@@ -25,25 +49,47 @@ export class TableRoom extends HouseRoom<TableState> {
 
   override messages = serve(tableRequests, {
     sync: (guest: Guest) => this.#table.sync(guest.auth.id),
-    sit: (guest, { seat, role, request }) => this.#table.perform(guest.auth.id, request, sit(seat, role)),
-    stand: (guest, { seat, request }) => this.#table.perform(guest.auth.id, request, stand(seat)),
-    start: (guest, { request }) => this.#table.perform(guest.auth.id, request, start()),
+    ...this.#changes(),
     answer: async (guest, { seat, ask, choice, request }) => {
       try {
-        return await this.#table.perform(guest.auth.id, request, answer(seat, ask, choice));
+        return await this.#perform(guest, request, answer(seat, ask, choice));
       } catch (error) {
-        // Whoever answers another question has missed something: all of it anew.
-        if (error instanceof Refused && error.refusal.code === 'stale') this.#sendSync(guest);
+        // Whoever answers what is not asked or not offered has missed something: all of it anew.
+        if (error instanceof Refused && !PASSING.has(error.refusal.code)) this.#sendSync(guest);
         throw error;
       }
     },
-    undo: (guest, { how, request }) => this.#table.perform(guest.auth.id, request, undo(how)),
-    propose: (guest, { what, seat, row, request }) =>
-      this.#table.perform(guest.auth.id, request, propose(what, seat, row)),
-    vote: (guest, { yes, request }) => this.#table.perform(guest.auth.id, request, vote(yes)),
+    rematch: (guest, { request }) => this.#rematch(guest, request),
+    nudge: (guest, { seat, request }) => this.#nudge(guest, seat, request),
+    presence: (guest, { away }) => {
+      this.#table.attendance.away(guest.auth.id, guest.sessionId, away);
+      return {};
+    },
+    'watch-link': (guest) => ({ link: this.#table.watchLink(guest.auth.id) }),
     why: (guest, { seat, choice }) => ({ reason: this.#table.why(guest.auth.id, seat, choice) }),
+    forecast: (guest, { seat }) => ({ forecast: this.#table.forecast(guest.auth.id, seat) }),
     history: (guest, { from, to }) => this.#table.history(guest.auth.id, from, to),
+    say: (guest, wish) => this.#talk.say(guest, wish),
+    unsay: (guest, wish) => this.#talk.unsay(guest, wish),
+    lines: (guest, { talk, before }) => this.#talk.lines(guest, talk, before),
+    emote: (guest, { emote }) => this.#talk.emote(guest, emote),
   });
+
+  #changes() {
+    type Change<K extends keyof Plays> = (guest: Guest, wish: TableRequests[K]) => Promise<Accepted>;
+    const gone = (player: string) => !this.#table.attendance.isHere(player);
+    const changes = Object.entries(PLAYS).map(([name, playOf]) => [
+      name,
+      (guest: Guest, wish: { request: string }) => this.#perform(guest, wish.request, playOf(wish as never, gone)),
+    ]);
+    return Object.fromEntries(changes) as { [K in keyof Plays]: Change<K> };
+  }
+
+  /** Whoever is here by a watch link changes nothing. */
+  #perform(guest: Guest, request: string, play: Play): Promise<Accepted> {
+    if (guest.auth.watch !== undefined) throw new Refused('not-member');
+    return this.#table.perform(guest.auth.id, request, play);
+  }
 
   override async onCreate({ table }: JoinTable): Promise<void> {
     const { registry, store, renamed } = this.house;
@@ -55,9 +101,13 @@ export class TableRoom extends HouseRoom<TableState> {
       await this.#held.done();
       throw error;
     }
+    this.belongTo(this.#table.meta.crew);
+    this.#door = this.#table.door;
+    this.#talk = new TableTalk(this.house, this.#table, () => this.clients);
     this.#ends.push(
       this.#table.changed.on((news) => this.#tell(news)),
       this.#table.lost.on(() => void this.disconnect(CLOSE.moved)),
+      this.#table.attendance.changed.on(() => this.#refresh()),
       renamed.on(({ id, name }) => this.#named(id, name)),
     );
     this.#reconcile();
@@ -65,31 +115,82 @@ export class TableRoom extends HouseRoom<TableState> {
   }
 
   override onJoin(guest: Guest): void {
+    const { auth, sessionId } = guest;
     if (this.#table.closed) throw joinRefused('moved');
+    if (!this.#table.admits(auth.id, auth.watch)) throw joinRefused('private');
     super.onJoin(guest);
-    this.#names.set(guest.auth.id, guest.auth.name);
-    this.house.whereabouts.enter(this.#table.meta.crew, guest.auth.id);
+    this.#names.set(auth.id, auth.name);
+    if (auth.watch === undefined) this.house.whereabouts.enter(this.#table.meta.crew, auth.id);
+    this.#table.attendance.enter(auth.id, sessionId);
     this.#refresh();
+    this.#mindHost();
   }
 
-  override onLeave(guest: Guest): void {
-    this.house.whereabouts.leave(this.#table.meta.crew, guest.auth.id);
+  override onLeave({ auth, sessionId }: Guest): void {
+    if (auth.watch === undefined) this.house.whereabouts.leave(this.#table.meta.crew, auth.id);
+    this.#table.attendance.leave(auth.id, sessionId);
     this.#refresh();
+    this.#mindHost();
   }
 
   override async onDispose(): Promise<void> {
     await super.onDispose();
+    clearTimeout(this.#hostTimer);
     for (const end of this.#ends) end();
     await this.#held?.done();
   }
 
   #tell(news: News): void {
+    if (this.#door !== this.#table.door) this.#clearOut();
     const clients = [...this.clients];
     corked(clients as unknown as AnyClient[], () => {
       this.#refresh();
-      for (const client of clients) client.send('step', news.stepFor(client.auth.id));
+      sendAlike(clients, 'step', (client) => news.stepFor(client.auth.id));
     });
     this.cutOffLaggards();
+  }
+
+  /** Whoever may no longer look on leaves before anything more is told. */
+  #clearOut(): void {
+    this.#door = this.#table.door;
+    for (const { auth, sessionId } of [...this.clients])
+      if (!this.#table.admits(auth.id, auth.watch)) this.kickClient(sessionId, CLOSE.private);
+  }
+
+  /** Before the start a table needs a host who is there. */
+  #mindHost(): void {
+    const { attendance, public: now } = this.#table;
+    clearTimeout(this.#hostTimer);
+    if (now.phase !== 'lobby' || attendance.isHere(now.host)) return;
+    const play = passHost((player) => !attendance.isHere(player));
+    this.#hostTimer = setTimeout(
+      () => void this.#table.perform('', randomUUID(), play).catch(() => {}),
+      this.house.graceMs,
+    );
+  }
+
+  async #rematch(guest: Guest, request: string): Promise<{ table: string }> {
+    const { next } = this.#table.public;
+    if (next !== '') return { table: next };
+    const { registry, store } = this.house;
+    const { crew, game } = this.#table.meta;
+    // Whoever asks first makes it; all others are led to the same one.
+    const id = idOfWish('rematch', this.#table.id);
+    await createTable(registry, store, { id, crew, game, host: guest.auth.id, ...this.#table.again(guest.auth.id) });
+    await this.#perform(guest, request, linkRematch(id));
+    return { table: id };
+  }
+
+  async #nudge(guest: Guest, seat: number, request: string): Promise<Accepted> {
+    const done = await this.#perform(guest, request, (head, player, setting) => {
+      const change = nudge(seat)(head, player, setting);
+      if (!NUDGES.take(`${this.#table.id}/${seat}`)) throw new Refused('too-fast');
+      return change;
+    });
+    const { player } = this.#table.public.seats[seat]!;
+    for (const client of this.clients)
+      if (client.auth.id === player) client.send('nudged', { by: guest.auth.id, seat });
+    return done;
   }
 
   #refresh(): void {
@@ -99,7 +200,8 @@ export class TableRoom extends HouseRoom<TableState> {
 
   #reconcile(): void {
     const { state } = this;
-    const { seats, view, waiting, about, vote, undoable, ...fields } = this.#table.public;
+    const { attendance, public: table } = this.#table;
+    const { seats, view, waiting, about, vote, undoable, ...fields } = table;
     const here = new Set(this.clients.map((client) => client.auth.id));
     setFields(state, { ...fields, watchers: [...here].filter((id) => !seats.some((s) => s.player === id)).length });
     setRows(state.view, view);
@@ -111,8 +213,11 @@ export class TableRoom extends HouseRoom<TableState> {
       state.seats,
       seats,
       () => new SeatState(),
-      (seat, { player, role }) =>
-        setFields(seat, { player, role, name: this.#names.get(player) ?? '', present: here.has(player) }),
+      (seat, { player, role, bot, offered }) => {
+        const { present, away, since } = attendance.of(player);
+        const name = this.#names.get(player) ?? '';
+        setFields(seat, { player, role, bot, offered, name, present, away, since: Math.floor(since / 1000) });
+      },
     );
   }
 

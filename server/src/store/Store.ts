@@ -1,12 +1,38 @@
 // What is kept, and the promises a store makes about it. No word here of how: SQLite and others live beside.
-import type { Core, Event } from 'shared/engine';
-import type { Language, Phase, RowKind, VOTES } from 'shared/protocol';
+import type { Core, Event, Result } from 'shared/engine';
+import type { Language, Line, Phase, RowKind, VOTES, Watch } from 'shared/protocol';
 
-export type Player = { id: string; name: string; language: Language };
-export type Crew = { id: string; secret: string; name: string; founder: string };
+export type Player = { id: string; name: string; language: Language; colour: string; symbol: string };
+/** Somebody, and by which of their devices we know them. */
+export type KnownPlayer = Player & { device: string };
+/** To the hour is near enough, and asking who one is writes nothing most of the time. */
+export const SEEN_EVERY = 3_600_000;
+/** Times in ms since 1970; a device is seen when it asks who it is. */
+export type Device = { id: string; label: string; created: number; seen: number };
+export type NewDevice = Pick<Device, 'id' | 'label'>;
+export type SpentCode = 'done' | 'spent' | 'known-device' | 'too-many';
+
 export type Wish = Readonly<Record<string, boolean | number | string>>;
+export type Crew = {
+  id: string;
+  secret: string;
+  name: string;
+  founder: string;
+  /** Nobody new comes in. */
+  locked: boolean;
+  /** What a new table of each game starts from. */
+  rules: Readonly<Record<string, Wish>>;
+  /** Where notices go; '' = nowhere. */
+  webhook: string;
+};
+export type CrewChange = Partial<Omit<Crew, 'id'>>;
+export type Joined = { crew: string } | { refused: 'unknown' | 'locked' | 'full' };
+/** A crew somebody has left, and who is its founder now; null = it went with its last member. */
+export type Left = { crew: string; founder: string | null };
 
-/** What a table is from the day it is made. */
+export type NewLine = Pick<Line, 'id' | 'player' | 'text'> & { channel: string; crew: string };
+
+/** What a table is from the day it is made; what may change since is in its head. */
 export type TableMeta = {
   id: string;
   crew: string;
@@ -25,6 +51,10 @@ export type Card = {
   seats: string[];
   /** The seats whose decision is awaited. */
   waiting: number[];
+  /** How it ended, once it has: null = it was given up. */
+  result?: Result | null;
+  /** The role of each seat, once it is over. */
+  roles?: number[];
 };
 export type CardRow = { id: string; crew: string; game: string; name: string; card: Card };
 
@@ -36,6 +66,24 @@ export type Holder = {
   bot: boolean;
   /** The row by which its player took it: what the seat was told before is not theirs to know. */
   since: number;
+  /** Who an open seat is kept for; '' = anybody. */
+  offered: string;
+};
+
+/** What the host may choose: the game's options until the start, the rest at any time. */
+export type Settings = {
+  name: string;
+  options: Wish;
+  watch: Watch;
+  /** The secret part of the watch link. */
+  link: string;
+  whispers: boolean;
+  /** Those who play hear those who look on. */
+  gallery: boolean;
+  /** Minutes after which a bot answers for somebody who is asked and not there; 0 = only by vote. */
+  standIn: number;
+  /** Minutes after which whoever is asked is reminded; 0 = never. */
+  remind: number;
 };
 
 /** The present of a table, whole: resuming reads this and nothing else. */
@@ -55,6 +103,13 @@ export type Head = {
   undo: Takeback | null;
   /** What is being voted on. */
   vote: Vote | null;
+  settings: Settings;
+  /** Since when the present questions are open, in ms since 1970. */
+  asked: number;
+  /** Whether those who are asked have been reminded. */
+  reminded: boolean;
+  /** The table where the same people play again; '' = none. */
+  next: string;
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: only the game itself knows its state
@@ -97,10 +152,45 @@ export type Row = {
   request: string;
   epoch: number;
   engine: number;
+  /** A bot did it: for itself, or in somebody's place. */
+  bot?: true;
 };
 
-export type Append = { table: string; epoch: number; row: Row; head: Head; card: Card };
-export type Lease = { epoch: number; meta: TableMeta; head: Head; tail: Row[] };
+/** When each player was last at the table, in ms since 1970. */
+export type Seen = Readonly<Record<string, number>>;
+export type Append = {
+  table: string;
+  epoch: number;
+  row: Row;
+  head: Head;
+  card: Card;
+  /** When the table has to be awake again though nobody comes, in ms since 1970; null = never. */
+  due: number | null;
+  /** Written with it: there if it is, and not otherwise. */
+  notices?: readonly Notice[];
+};
+export type Lease = { epoch: number; meta: TableMeta; head: Head; tail: Row[]; seen: Seen };
+
+/** Something to be done or said later, once: a reminder, a word to a crew's webhook. */
+export type Notice = {
+  /** Takes the place of one with the same id that is not yet delivered. */
+  id: string;
+  /** Not before this moment, in ms since 1970. */
+  due: number;
+  /** Who delivers it knows what to do by this word. */
+  kind: string;
+  crew: string;
+  body: Readonly<Record<string, unknown>>;
+  /** Kept only if the crew has a webhook. */
+  optional?: boolean;
+};
+/** One that is ours to deliver until `due`; then somebody else may take it. */
+export type ClaimedNotice = Omit<Notice, 'optional'> & {
+  /** Shuts out who took it before. */
+  claim: number;
+  /** How often it has been taken, this time included. */
+  tries: number;
+};
 
 /** Nothing was written; the same may be tried again. */
 export class StoreFailed extends Error {
@@ -115,19 +205,46 @@ export class StoreUnknown extends Error {
 export type Store = {
   ping(): Promise<void>;
 
-  playerByKey(keyHash: string): Promise<Player | null>;
+  playerByKey(keyHash: string): Promise<KnownPlayer | null>;
   /** Makes the player of this key known under `player.id`, or changes the one who is. */
-  savePlayer(keyHash: string, player: Player): Promise<Player>;
+  savePlayer(keyHash: string, player: Player, device: NewDevice): Promise<KnownPlayer>;
+  devicesOf(player: string): Promise<Device[]>;
+  /** Those of them that are still somebody's. */
+  devicesAmong(devices: readonly string[]): Promise<string[]>;
+  seeDevice(device: string, label: string): Promise<void>;
+  /** One code a device: a new one takes the place of the one before, and goes when its device is revoked. */
+  addDeviceCode(codeHash: string, player: string, device: string, until: number): Promise<void>;
+  /** Spends the code: from now on the key is its player's too. The same key again gets the same reply. */
+  spendDeviceCode(codeHash: string, keyHash: string, device: NewDevice, most: number): Promise<SpentCode>;
+  revokeDevice(player: string, device: string): Promise<'done' | 'unknown' | 'last-device'>;
+  mute(player: string, muted: string, on: boolean): Promise<void>;
+  mutesOf(player: string): Promise<string[]>;
+  /** Leaves every crew and forgets name, keys and lines. What is left is an id in old logs that means nobody. */
+  deletePlayer(player: string): Promise<Left[]>;
 
-  createCrew(crew: Crew): Promise<void>;
+  /** False = the founder belongs to `most` crews already. */
+  createCrew(crew: Pick<Crew, 'id' | 'secret' | 'name' | 'founder'>, most: number): Promise<boolean>;
+  crewById(id: string): Promise<Crew | null>;
   crewBySecret(secret: string): Promise<Crew | null>;
-  renameCrew(crew: string, name: string): Promise<void>;
   crewsOf(player: string): Promise<Crew[]>;
-  addMember(crew: string, player: string): Promise<void>;
   membersOf(crew: string): Promise<Player[]>;
+  /** Who has the link comes in, unless the crew is locked or full. */
+  joinCrew(secret: string, player: string, most: { members: number; crews: number }): Promise<Joined>;
+  changeCrew(crew: string, change: CrewChange): Promise<void>;
+  /** With a new link, if one is given. The crew's tables hear of it by notices of kind `release`. Null = no member. */
+  leaveCrew(crew: string, player: string, secret: string | null): Promise<Left | null>;
+  /** With its tables, its lines and everything else. */
+  deleteCrew(crew: string): Promise<void>;
 
-  /** Nothing happens if there is a table of that id already. */
-  createTable(meta: TableMeta, head: Head, card: Card): Promise<void>;
+  /** At most `most` lines are kept of a channel. The same id again is the line that is there. */
+  addLine(line: NewLine, most: number): Promise<Line>;
+  /** The last lines before `before`, oldest first. */
+  linesOf(channel: string, before: number, most: number): Promise<Line[]>;
+  /** Only if it is this player's; null = whoever's it is. */
+  removeLine(channel: string, id: string, player: string | null): Promise<boolean>;
+
+  /** Nothing happens if there is a table of that id already. False = whoever makes it has `most` unfinished ones. */
+  createTable(meta: TableMeta, head: Head, card: Card, made?: { by: string; most: number }): Promise<boolean>;
   tablesOf(crew: string): Promise<CardRow[]>;
   /** The tables of all crews of this player, each with its crew's secret. */
   tablesFor(player: string): Promise<(CardRow & { secret: string })[]>;
@@ -151,11 +268,21 @@ export type Store = {
   holderOf(table: string): Promise<string | null>;
   /** Prolongs all leases of this owner; returns what it holds. */
   renew(owner: string, ms: number): Promise<{ table: string; epoch: number }[]>;
-  release(table: string, epoch: number): Promise<void>;
+  /** Gives the table back, and says when it is due and who was last seen. */
+  release(table: string, epoch: number, due: number | null, seen: Seen): Promise<void>;
+  /** Tables that are due by now and that nobody holds, the longest due first. */
+  dueTables(now: number, most: number): Promise<string[]>;
 
   /** `refused`: the epoch is not the present one, or the seq is taken; somebody else writes this table by now. */
   append(append: Append): Promise<'done' | 'refused'>;
   rows(table: string, from: number, to: number): Promise<Row[]>;
+
+  addNotices(notices: readonly Notice[]): Promise<void>;
+  /** Takes up to `most` that are due, for `ms`: each is given to one taker at a time. */
+  claimNotices(ms: number, most: number): Promise<ClaimedNotice[]>;
+  /** It is delivered, or never will be. Nothing happens if somebody else has taken it since, or a newer one its place. */
+  finishNotice(id: string, claim: number): Promise<void>;
+  postponeNotice(id: string, claim: number, due: number): Promise<void>;
 
   close(): Promise<void>;
 };

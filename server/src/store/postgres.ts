@@ -1,9 +1,13 @@
 // The store in PostgreSQL, for as many processes as there are: every change is one statement or one transaction.
 import postgres, { type Sql } from 'postgres';
 import { appending } from './postgres/appends.ts';
+import { chat } from './postgres/chat.ts';
+import { crews } from './postgres/crews.ts';
+import { outbox } from './postgres/outbox.ts';
 import { isNotThere, settled } from './postgres/outcome.ts';
+import { people } from './postgres/people.ts';
 import { migrate } from './postgres/schema.ts';
-import type { Card, CardRow, Crew, Head, Player, Row, Store, TableMeta } from './Store.ts';
+import type { Card, CardRow, Head, Row, Seen, Store, TableMeta } from './Store.ts';
 
 type Texts = { card: string };
 const cardOf = <T extends Texts>(row: T): Omit<T, 'card'> & { card: Card } => ({ ...row, card: JSON.parse(row.card) });
@@ -44,16 +48,17 @@ const leases = (sql: Sql) => {
       if (!meta) return null;
       await prolong(owner, ms);
       const taken = first(
-        await sql<{ epoch: number; seq: number; head: string }[]>`
+        await sql<{ epoch: number; seq: number; head: string; seen: string }[]>`
           UPDATE heads SET owner = ${owner}, epoch = epoch + 1
           WHERE table_id = ${table} AND (owner IN ('', ${owner}, ${gone}) OR NOT EXISTS (
             SELECT 1 FROM owners WHERE owners.owner = heads.owner AND until > clock_timestamp()))
-          RETURNING epoch, seq, head`,
+          RETURNING epoch, seq, head, seen`,
       );
       if (taken) {
-        const { epoch, seq, head } = taken;
+        const { epoch, seq } = taken;
         const parsed: TableMeta = { ...meta, options: JSON.parse(meta.options) };
-        return { epoch, meta: parsed, head: JSON.parse(head) as Head, tail: await rows(table, seq - tail + 1, seq) };
+        const [head, seen] = [JSON.parse(taken.head) as Head, JSON.parse(taken.seen) as Seen];
+        return { epoch, meta: parsed, head, tail: await rows(table, seq - tail + 1, seq), seen };
       }
       const held = first(
         await sql<{ left: number }[]>`
@@ -85,76 +90,39 @@ const leases = (sql: Sql) => {
           SELECT table_id AS "table", epoch FROM heads WHERE owner = ${owner}`),
       ];
     },
-    release: async (table, epoch) => {
-      await sql`UPDATE heads SET owner = '' WHERE table_id = ${table} AND epoch = ${epoch}`;
+    release: async (table, epoch, due, seen) => {
+      await sql`
+        UPDATE heads SET owner = '', due = ${due}, seen = ${JSON.stringify(seen)}
+        WHERE table_id = ${table} AND epoch = ${epoch}`;
     },
-  } satisfies Partial<Store>;
-};
-
-const people = (sql: Sql) =>
-  ({
-    playerByKey: async (hash) =>
-      first(
-        await sql<Player[]>`
-          SELECT p.id, p.name, p.language FROM keys k JOIN players p ON p.id = k.player WHERE k.hash = ${hash}`,
-      ),
-    savePlayer: (hash, player) =>
-      sql.begin(async (tx) => {
-        // Two devices may introduce themselves with one new key at once.
-        await tx`SELECT pg_advisory_xact_lock(hashtextextended(${hash}, 0))`;
-        const known = first(await tx<{ player: string }[]>`SELECT player FROM keys WHERE hash = ${hash}`);
-        const id = known?.player ?? player.id;
-        await tx`
-          INSERT INTO players (id, name, language) VALUES (${id}, ${player.name}, ${player.language})
-          ON CONFLICT (id) DO UPDATE SET name = excluded.name, language = excluded.language`;
-        await tx`INSERT INTO keys (hash, player) VALUES (${hash}, ${id}) ON CONFLICT DO NOTHING`;
-        return { ...player, id };
-      }) as Promise<Player>,
-  }) satisfies Partial<Store>;
-
-const crews = (sql: Sql) => {
-  const addMember = (tx: Pick<Sql, never> & Sql, crew: string, player: string) =>
-    tx`INSERT INTO members (crew, player, joined) VALUES (${crew}, ${player}, ${Date.now()}) ON CONFLICT DO NOTHING`;
-  return {
-    createCrew: async (crew) => {
-      await sql.begin(async (tx) => {
-        await tx`INSERT INTO crews (id, secret, name, founder)
-                 VALUES (${crew.id}, ${crew.secret}, ${crew.name}, ${crew.founder})`;
-        await addMember(tx as unknown as Sql, crew.id, crew.founder);
-      });
-    },
-    crewBySecret: async (secret) =>
-      first(await sql<Crew[]>`SELECT id, secret, name, founder FROM crews WHERE secret = ${secret}`),
-    renameCrew: async (crew, name) => {
-      await sql`UPDATE crews SET name = ${name} WHERE id = ${crew}`;
-    },
-    crewsOf: async (player) => [
-      ...(await sql<Crew[]>`
-        SELECT c.id, c.secret, c.name, c.founder FROM members m JOIN crews c ON c.id = m.crew
-        WHERE m.player = ${player} ORDER BY m.joined DESC`),
-    ],
-    addMember: async (crew, player) => {
-      await addMember(sql, crew, player);
-    },
-    membersOf: async (crew) => [
-      ...(await sql<Player[]>`
-        SELECT p.id, p.name, p.language FROM members m JOIN players p ON p.id = m.player
-        WHERE m.crew = ${crew} ORDER BY m.joined, p.id`),
-    ],
+    dueTables: async (now, most) =>
+      (
+        await sql<{ id: string }[]>`
+          SELECT table_id AS id FROM heads
+          WHERE due <= ${now} AND NOT EXISTS (
+            SELECT 1 FROM owners WHERE owners.owner = heads.owner AND until > clock_timestamp())
+          ORDER BY due LIMIT ${most}`
+      ).map(({ id }) => id),
   } satisfies Partial<Store>;
 };
 
 const tables = (sql: Sql) =>
   ({
-    createTable: async (meta, head, card) => {
-      await sql`
-        WITH made AS (
-          INSERT INTO tables (id, crew, game, name, seats, options, seed, card, created)
-          VALUES (${meta.id}, ${meta.crew}, ${meta.game}, ${meta.name}, ${meta.seats}, ${JSON.stringify(meta.options)},
-            ${meta.seed}, ${JSON.stringify(card)}, ${Date.now()})
+    createTable: async (meta, head, card, made) => {
+      const [done] = await sql<{ may: boolean }[]>`
+        WITH may AS (
+          SELECT count(*) < ${made?.most ?? 1} AS may FROM tables
+          WHERE maker = ${made?.by ?? ''} AND maker <> '' AND id <> ${meta.id} AND card::json->>'phase' <> 'over'
+        ), made AS (
+          INSERT INTO tables (id, crew, game, name, seats, options, seed, card, created, maker)
+          SELECT ${meta.id}, ${meta.crew}, ${meta.game}, ${meta.name}, ${meta.seats}, ${JSON.stringify(meta.options)},
+            ${meta.seed}, ${JSON.stringify(card)}, ${Date.now()}, ${made?.by ?? ''} FROM may WHERE may
           ON CONFLICT DO NOTHING RETURNING id
+        ), heads AS (
+          INSERT INTO heads (table_id, seq, epoch, owner, head) SELECT id, 0, 0, '', ${JSON.stringify(head)} FROM made
         )
-        INSERT INTO heads (table_id, seq, epoch, owner, head) SELECT id, 0, 0, '', ${JSON.stringify(head)} FROM made`;
+        SELECT may FROM may`;
+      return done!.may;
     },
     tablesOf: async (crew) =>
       (
@@ -205,8 +173,10 @@ export const openPostgres = async (url: string, patienceMs = 20_000): Promise<St
     ping: async () => void (await sql`SELECT 1`),
     ...people(sql),
     ...crews(sql),
+    ...chat(sql),
     ...tables(sql),
     ...leases(sql),
+    ...outbox(sql),
   };
   return { ...settling(store), append: appending(sql), close: () => sql.end({ timeout: 2 }) } as Store;
 };

@@ -5,13 +5,17 @@ import {
   type Append,
   type Card,
   type CardRow,
+  type Crew,
   type Head,
+  type Notice,
   type Row,
   type Store,
   StoreFailed,
   StoreUnknown,
 } from './Store.ts';
+import type { CrewText } from './sqlite/crews.ts';
 import type { Ops } from './sqlite/ops.ts';
+import type { NoticeText } from './sqlite/outbox.ts';
 import type { Call, Outcome, Setup } from './sqlite/worker.ts';
 
 type Pending = { resolve(value: unknown): void; reject(error: Error): void };
@@ -62,22 +66,45 @@ const cardOf = <T extends { card: string }>(row: T): Omit<T, 'card'> & { card: C
   ...row,
   card: JSON.parse(row.card) as Card,
 });
+const crewOf = (found: CrewText | null): Crew | null =>
+  found && { ...found, locked: found.locked === 1, rules: JSON.parse(found.rules) };
+const noticeText = (notice: Notice): NoticeText => ({ ...notice, body: JSON.stringify(notice.body) });
 const rowsOf = (texts: string[]): Row[] => texts.map((text) => JSON.parse(text) as Row);
 
 export const openSqlite = async (path: string, busyMs = 2000): Promise<Store> => {
   const { ask, close } = await connect({ path, busyMs });
+  /** Calls that mean the same on both sides. */
+  const passed = <K extends keyof Ops>(...names: K[]) =>
+    Object.fromEntries(names.map((name) => [name, (...args: Parameters<Ops[K]>) => ask(name, ...args)])) as {
+      [N in K]: (...args: Parameters<Ops[N]>) => Promise<ReturnType<Ops[N]>>;
+    };
   return {
     ping: async () => void (await ask('ping')),
-    playerByKey: (hash) => ask('playerByKey', hash),
-    savePlayer: (hash, player) => ask('savePlayer', hash, player),
-    createCrew: (crew) => ask('createCrew', crew),
-    crewBySecret: (secret) => ask('crewBySecret', secret),
-    renameCrew: (crew, name) => ask('renameCrew', crew, name),
-    crewsOf: (player) => ask('crewsOf', player),
-    addMember: (crew, player) => ask('addMember', crew, player),
-    membersOf: (crew) => ask('membersOf', crew),
-    createTable: ({ options, ...meta }, head, card) =>
-      ask('createTable', meta, JSON.stringify(options), JSON.stringify(head), JSON.stringify(card)),
+    ...passed(
+      'playerByKey',
+      'savePlayer',
+      'seeDevice',
+      'devicesOf',
+      'devicesAmong',
+      'addDeviceCode',
+      'spendDeviceCode',
+    ),
+    ...passed('revokeDevice', 'mute', 'mutesOf', 'deletePlayer'),
+    ...passed('createCrew', 'joinCrew', 'changeCrew', 'leaveCrew', 'deleteCrew', 'membersOf'),
+    ...passed('linesOf', 'addLine', 'removeLine'),
+    crewById: async (id) => crewOf(await ask('crewById', id)),
+    crewBySecret: async (secret) => crewOf(await ask('crewBySecret', secret)),
+    crewsOf: async (player) => (await ask('crewsOf', player)).map((one) => crewOf(one)!),
+    createTable: ({ options, ...meta }, head, card, made) =>
+      ask(
+        'createTable',
+        meta,
+        JSON.stringify(options),
+        JSON.stringify(head),
+        JSON.stringify(card),
+        made?.by ?? '',
+        made?.most ?? 0,
+      ),
     tablesOf: async (crew): Promise<CardRow[]> => (await ask('tablesOf', crew)).map(cardOf),
     tablesFor: async (player) => (await ask('tablesFor', player)).map(cardOf),
     mayEnter: (table, player) => ask('mayEnter', table, player),
@@ -90,6 +117,7 @@ export const openSqlite = async (path: string, busyMs = 2000): Promise<Store> =>
         meta: { ...meta, options: JSON.parse(meta.options) },
         head: JSON.parse(head) as Head,
         tail: rowsOf(found.tail),
+        seen: JSON.parse(found.seen),
       };
     },
     tableOf: async (table) => {
@@ -100,17 +128,26 @@ export const openSqlite = async (path: string, busyMs = 2000): Promise<Store> =>
     },
     holderOf: (table) => ask('holderOf', table),
     renew: (owner, ms) => ask('renew', owner, ms),
-    release: (table, epoch) => ask('release', table, epoch),
-    append: ({ table, epoch, row, head, card }: Append) =>
+    release: (table, epoch, due, seen) => ask('release', table, epoch, due, JSON.stringify(seen)),
+    dueTables: (now, most) => ask('dueTables', now, most),
+    append: ({ table, epoch, row, head, card, due, notices = [] }: Append) =>
       ask('append', {
         table,
         epoch,
         seq: row.seq,
+        name: head.settings.name,
         row: JSON.stringify(row),
         head: JSON.stringify(head),
         card: JSON.stringify(card),
+        due,
+        notices: notices.map(noticeText),
       }),
     rows: async (table, from, to) => rowsOf(await ask('rows', table, from, to)),
+    addNotices: (notices) => ask('addNotices', notices.map(noticeText)),
+    claimNotices: async (ms, most) =>
+      (await ask('claimNotices', ms, most)).map((one) => ({ ...one, body: JSON.parse(one.body) })),
+    finishNotice: (id, claim) => ask('finishNotice', id, claim),
+    postponeNotice: (id, claim, due) => ask('postponeNotice', id, claim, due),
     close,
   };
 };

@@ -1,11 +1,17 @@
 // One table, apart from any room: everything that changes it waits in one queue, is played on a copy, is written down,
 // and only then becomes the present and is told. Sockets live elsewhere.
+import type { Question } from 'shared/engine';
 import type { AnyRules } from 'shared/games';
-import { type Accepted, HISTORY_PAGE, type SeatSecrets, type Step, type Sync } from 'shared/protocol';
+import { type Accepted, HISTORY_PAGE, type SeatSecrets, type Step, type Sync, watchLinkOf } from 'shared/protocol';
 import { log } from '../log.ts';
 import { type Card, type Head, type Lease, type Row, type Store, StoreFailed, type TableMeta } from '../store/Store.ts';
-import { allOf, cardOf, type PublicTable, publicOf, secretsOf, stepOf } from './knowledge.ts';
-import { type Play, seatsOf } from './play.ts';
+import { type Alarm, alarmOf } from './alarm.ts';
+import { Attendance } from './attendance.ts';
+import type { SeatView } from './bots.ts';
+import { againOf, type NewTable } from './create.ts';
+import { admits, allOf, asksOf, cardOf, type PublicTable, publicOf, secretsOf, stepOf } from './knowledge.ts';
+import { noticesOf } from './notices.ts';
+import { askName, type Play, seatsOf } from './play.ts';
 import { Refused } from './refused.ts';
 import { type Signal, signal } from './signal.ts';
 import { within } from './within.ts';
@@ -15,7 +21,7 @@ export const TAIL = 64;
 const SYNC_LOG = 30;
 const LONGEST_QUEUE = 256;
 
-export type Clock = { leaseMs: number; patienceMs: number };
+export type Clock = { leaseMs: number; patienceMs: number; minuteMs: number };
 /** A change, to be asked by each client's player for that player's part of it. */
 export type News = { stepFor(player: string): Step };
 
@@ -25,6 +31,7 @@ export class Table {
   readonly changed: Signal<News> = signal();
   /** This process no longer runs the table: whoever listens lets go of its clients. */
   readonly lost: Signal<void> = signal();
+  readonly attendance: Attendance;
   readonly #store: Store;
   readonly #owner: string;
   readonly #clock: Clock;
@@ -44,6 +51,7 @@ export class Table {
     this.#store = store;
     this.#owner = owner;
     this.#clock = clock;
+    this.attendance = new Attendance(lease.seen);
     this.#epoch = lease.epoch;
     this.#head = upToDate(lease.head, rules);
     this.#tail = lease.tail;
@@ -85,15 +93,27 @@ export class Table {
     if (before) return { seq: before.seq };
     const change = await play(this.#head, player, this);
     const seq = this.#head.seq + 1;
-    const head: Head = { ...change.head, seq };
+    const head: Head = this.#timed({ ...change.head, seq });
     const row: Row = { ...change.row, seq, player, request, epoch: this.#epoch, engine: this.rules.version };
     await this.#append(row, head);
     this.#become(head, row);
     return { seq };
   }
 
+  /** Since when is asked what is asked now. */
+  #timed(head: Head): Head {
+    const [before, now] = [this.asked(this.#head), this.asked(head)];
+    const isSame = (seat: number, i: number) => before[i] === seat && askName(this.#head, seat) === askName(head, seat);
+    if (before.length === now.length && now.every(isSame)) return head;
+    return { ...head, asked: Date.now(), reminded: false };
+  }
+
   async #append(row: Row, head: Head): Promise<void> {
-    const append = { table: this.id, epoch: this.#epoch, row, head, card: cardOf(this.rules, head) };
+    const due = this.#alarmOf(head)?.at ?? null;
+    const now = Date.now();
+    const times = { now, turns: now + this.#clock.minuteMs };
+    const notices = noticesOf(this.rules, this.meta, { before: this.#head, after: head, row }, times);
+    const append = { table: this.id, epoch: this.#epoch, row, head, card: cardOf(this.rules, head), due, notices };
     try {
       const outcome = await within(this.#clock.patienceMs, this.#store.append(append));
       if (outcome === 'done') return;
@@ -133,11 +153,13 @@ export class Table {
     const all = head.phase === 'over' ? allOf(this.rules, head) : null;
     const steps = new Map<string, Step>();
     const stepFor = (player: string): Step => {
-      const known = steps.get(player);
+      // Those who hold no seat, and held none, are all told the same.
+      const key = holders.has(player) ? player : '';
+      const known = steps.get(key);
       if (known) return known;
-      const mine = fresh.get(player);
-      const step = { ...this.#step(row, player), ...(mine && { mine }), ...(all && { all }) };
-      steps.set(player, step);
+      const mine = fresh.get(key);
+      const step = { ...this.#step(row, key), ...(mine && { mine }), ...(all && { all }) };
+      steps.set(key, step);
       return step;
     };
     this.changed.emit({ stepFor });
@@ -165,6 +187,28 @@ export class Table {
     return within(this.#clock.patienceMs, this.#store.rows(this.id, 1, this.#head.seq));
   }
 
+  asked(head: Head): number[] {
+    return asksOf(this.rules, head).map((ask) => ask.seat);
+  }
+
+  /** What the table has to do by itself next. */
+  alarm(): Alarm | null {
+    return this.#alarmOf(this.#head);
+  }
+
+  #alarmOf(head: Head): Alarm | null {
+    return alarmOf(this.rules, head, this.attendance, { now: Date.now(), minuteMs: this.#clock.minuteMs });
+  }
+
+  /** What a bot in this seat has to decide, and all it may know; null = nothing. */
+  askedAt(seat: number): { ask: string; view: SeatView; question: Question } | null {
+    const { game } = this.#head;
+    const ask = asksOf(this.rules, this.#head).find((one) => one.seat === seat);
+    if (!ask || game === null) return null;
+    const question = this.rules.question(game, ask);
+    return { ask: askName(this.#head, seat), view: this.rules.viewFor(game, seat), question };
+  }
+
   /** All that a player may know. */
   sync(player: string): Sync {
     const held = seatsOf(this.#head, player);
@@ -176,6 +220,32 @@ export class Table {
       all: allOf(this.rules, this.#head),
       log: this.#tail.slice(-SYNC_LOG).map((row) => this.#step(row, player)),
     };
+  }
+
+  /** Changes whenever somebody may no longer be admitted. */
+  get door(): string {
+    const { phase, settings } = this.#head;
+    return `${phase}/${settings.watch}/${settings.link}`;
+  }
+
+  admits(player: string, watch: string | undefined): boolean {
+    return admits(this.#head, player, watch);
+  }
+
+  watchLink(player: string): string {
+    if (this.#head.host !== player && seatsOf(this.#head, player).length === 0) throw new Refused('not-your-seat');
+    return watchLinkOf(this.id, this.#head.settings.link);
+  }
+
+  /** The same again, for the same people. */
+  again(player: string): Pick<NewTable, 'name' | 'seats' | 'options' | 'again'> {
+    return againOf(this.#head, player);
+  }
+
+  forecast(player: string, seat: number): Readonly<Record<string, number>> | null {
+    if (this.#head.seats[seat]?.player !== player) throw new Refused('not-your-seat');
+    if (this.#head.game === null) throw new Refused('wrong-phase');
+    return this.rules.forecast?.(this.rules.viewFor(this.#head.game, seat), seat) ?? null;
   }
 
   why(player: string, seat: number, choice: number): string | null {
@@ -204,10 +274,19 @@ export class Table {
   }
 }
 
+/** The table was begun by rules that this process cannot go on with: it stays as it is, for one that can. */
+export class OtherRules extends Error {
+  override name = 'OtherRules';
+}
+
 /** A saved state of older rules is brought up to the present ones; of newer rules it is left alone. */
 const upToDate = (saved: Head, rules: AnyRules): Head => {
   const head: Head = { ...saved, undo: saved.undo ?? null, vote: saved.vote ?? null };
   if (head.game === null || head.engine === rules.version) return head;
-  if (head.engine > rules.version) throw new Error(`this table needs version ${head.engine} of its rules`);
-  return { ...head, game: rules.migrate(head.game, head.engine), engine: rules.version, undo: null };
+  try {
+    if (head.engine > rules.version) throw new Error(`this table needs version ${head.engine} of its rules`);
+    return { ...head, game: rules.migrate(head.game, head.engine), engine: rules.version, undo: null };
+  } catch (error) {
+    throw new OtherRules(error instanceof Error ? error.message : String(error));
+  }
 };

@@ -21,6 +21,12 @@ export class Dealer {
     this.#position = position;
   }
 
+  /** Goes on from there; what lies in the block at hand is not worked out again. */
+  from(position: number): this {
+    this.#position = position;
+    return this;
+  }
+
   /** How many words of the stream are used up: all that has to be kept to go on. */
   get position(): number {
     return this.#position;

@@ -1,8 +1,17 @@
 // Who may know what of a table: the one place where a head or a row is turned into what leaves the server.
-import { CHANCE, type Event, eventFor, eventInFull, type PublicView, type Told, WATCHER } from 'shared/engine';
+import {
+  type Ask,
+  CHANCE,
+  type Event,
+  eventFor,
+  eventInFull,
+  type PublicView,
+  type Told,
+  WATCHER,
+} from 'shared/engine';
 import type { AnyRules } from 'shared/games';
 import type { Phase, SeatSecrets, Step } from 'shared/protocol';
-import type { Card, Head, Row, TableMeta, Vote } from '../store/Store.ts';
+import type { Card, Game, Head, Holder, Row, Settings, TableMeta, Vote } from '../store/Store.ts';
 import { hashOfSeed } from './dealer.ts';
 import { askName } from './play.ts';
 import { undoersOf } from './undo.ts';
@@ -11,7 +20,6 @@ import { needsOf } from './votes.ts';
 export type PublicTable = {
   seq: number;
   game: string;
-  name: string;
   phase: Phase;
   host: string;
   seats: Head['seats'];
@@ -23,18 +31,29 @@ export type PublicTable = {
   undoable: string[];
   seedHash: string;
   seed: string;
-};
+  options: string;
+  next: string;
+} & Omit<Settings, 'options' | 'link'>;
 
-const asksOf = (rules: AnyRules, head: Head) =>
-  head.game === null || head.phase !== 'playing' ? [] : rules.asks(head.game).filter((ask) => ask.seat !== CHANCE);
+/** The open questions to seats, chance aside. */
+export const asksOf = (rules: AnyRules, { game, phase }: Head): readonly Ask[] => {
+  if (game === null || phase !== 'playing') return [];
+  // A head's game never changes again, and is asked about many times over.
+  const known = asked.get(game);
+  if (known) return known;
+  const asks = rules.asks(game).filter((ask) => ask.seat !== CHANCE);
+  asked.set(game, asks);
+  return asks;
+};
+const asked = new WeakMap<object, readonly Ask[]>();
 
 export const publicOf = (rules: AnyRules, meta: TableMeta, head: Head): PublicTable => {
   const asks = asksOf(rules, head);
+  const { link, options, ...settings } = head.settings;
   const first = asks[0] && head.game !== null ? rules.question(head.game, asks[0]) : null;
   return {
     seq: head.seq,
     game: meta.game,
-    name: meta.name,
     phase: head.phase,
     host: head.host,
     seats: head.seats,
@@ -44,16 +63,45 @@ export const publicOf = (rules: AnyRules, meta: TableMeta, head: Head): PublicTa
     about: first?.about ?? [],
     vote: head.vote && { ...head.vote, needs: needsOf(head, head.vote) },
     undoable: undoersOf(head),
-    seedHash: hashOfSeed(meta.seed),
+    seedHash: seedHashOf(meta),
     seed: head.phase === 'over' ? meta.seed : '',
+    ...settings,
+    options: JSON.stringify(options),
+    next: head.next,
   };
 };
 
 export const cardOf = (rules: AnyRules, head: Head): Card => ({
   phase: head.phase,
   seats: head.seats.map((holder) => holder.player),
-  waiting: asksOf(rules, head).map((ask) => ask.seat),
+  // Nobody waits for a bot.
+  waiting: asksOf(rules, head).flatMap(({ seat }) => (head.seats[seat]!.bot ? [] : [seat])),
+  ...(head.phase === 'over' && {
+    result: head.game && rules.result(head.game),
+    roles: head.seats.map((holder) => holder.role),
+  }),
 });
+
+/** Whether this is the secret of the table's watch link, and the link is good. */
+export const isWatchLink = ({ watch, link }: Settings, secret: string): boolean => watch === 'link' && link === secret;
+
+/** Whether somebody may be at the table: by their seat, as one of the crew, or by the watch link. */
+export const admits = ({ seats, host, phase, settings }: Head, player: string, secret?: string): boolean => {
+  if (seats.some((holder) => holder.player === player)) return true;
+  if (secret !== undefined) return isWatchLink(settings, secret);
+  return phase === 'lobby' || host === player || settings.watch !== 'nobody';
+};
+
+/** A seat's secrets, without the rest of its view where the game can tell them apart. */
+const mineOf = (rules: AnyRules, game: Game, seat: number): unknown =>
+  rules.mineFor ? rules.mineFor(game, seat) : rules.viewFor(game, seat).mine;
+
+const seedHashes = new WeakMap<TableMeta, string>();
+const seedHashOf = (meta: TableMeta): string => {
+  const known = seedHashes.get(meta) ?? hashOfSeed(meta.seed);
+  seedHashes.set(meta, known);
+  return known;
+};
 
 /** The secrets and questions of these seats, whole. */
 export const secretsOf = (rules: AnyRules, head: Head, seats: readonly number[]): SeatSecrets[] => {
@@ -64,7 +112,7 @@ export const secretsOf = (rules: AnyRules, head: Head, seats: readonly number[])
     const ask = asks.find((one) => one.seat === seat);
     return {
       seat,
-      mine: rules.viewFor(game, seat).mine,
+      mine: mineOf(rules, game, seat),
       question: ask ? { ...rules.question(game, ask), ask: askName(head, seat) } : null,
     };
   });
@@ -84,9 +132,11 @@ const told = (event: Event, seats: readonly number[]): Told => {
 
 /** A row of the log as this player may know it. */
 export const stepOf = ({ seats, phase }: Head, row: Row, player: string): Step => {
-  const mine = seats.flatMap((holder, seat) => (holder.player === player && holder.since <= row.seq ? [seat] : []));
+  // Nobody is not the player of the bots' seats.
+  const isMine = (holder: Holder) => player !== '' && holder.player === player && holder.since <= row.seq;
+  const mine = seats.flatMap((holder, seat) => (isMine(holder) ? [seat] : []));
   const events = row.events.map((event) => (phase === 'over' ? eventInFull(event) : told(event, mine)));
-  const step: Step = { seq: row.seq, seat: row.seat, events };
+  const step: Step = { seq: row.seq, seat: row.seat, events, ...(row.bot && { bot: row.bot }) };
   if (row.kind === 'answer') return step;
   return { ...step, kind: row.kind, by: row.player, about: row.about };
 };

@@ -1,26 +1,28 @@
 // What can be wished at a table, as functions from its present to its next: nothing here is kept, sent or random.
 import { CHANCE, type Event, IllegalAnswer } from 'shared/engine';
 import type { AnyRules } from 'shared/games';
-import type { Head, Row, TableMeta } from '../store/Store.ts';
+import type { Head, Holder, Row, TableMeta } from '../store/Store.ts';
 import { Dealer } from './dealer.ts';
 import { Refused } from './refused.ts';
 import { takebackAfter } from './undo.ts';
 
-export type Change = { head: Head; row: Pick<Row, 'kind' | 'seat' | 'choice' | 'about' | 'chance' | 'events'> };
+export type Change = { head: Head; row: Pick<Row, 'kind' | 'seat' | 'choice' | 'about' | 'chance' | 'events' | 'bot'> };
 export type Setting = {
   rules: AnyRules;
   meta: TableMeta;
   /** The whole log, for the few who have to look back. */
   rows(): Promise<Row[]>;
+  /** The seats whose decision is awaited. */
+  asked(head: Head): number[];
 };
 export type Play = (head: Head, player: string, setting: Setting) => Change | Promise<Change>;
 
 /** A deal that never comes to a person is a fault of the game, not a reason to hang. */
 const RUNAWAY = 10_000;
 
-export const OPEN: Head['seats'][number] = { player: '', role: -1, bot: false, since: 0 };
-const nothing = { about: [], chance: [], events: [] };
-const withSeat = (head: Head, seat: number, holder: Head['seats'][number]): Head => ({
+export const OPEN: Holder = { player: '', role: -1, bot: false, since: 0, offered: '' };
+export const nothing: Pick<Row, 'about' | 'chance' | 'events'> = { about: [], chance: [], events: [] };
+export const withSeat = (head: Head, seat: number, holder: Holder): Head => ({
   ...head,
   seats: head.seats.map((one, i) => (i === seat ? holder : one)),
 });
@@ -40,38 +42,13 @@ export const optionsOf = (rules: AnyRules, wish: TableMeta['options'], roles: nu
   }
 };
 
-export const sit =
-  (seat: number, role: number): Play =>
-  (head, player) => {
-    if (head.phase !== 'lobby') throw new Refused('wrong-phase');
-    const holder = head.seats[seat];
-    if (!holder) throw new Refused('unknown');
-    if (holder.player !== '' && holder.player !== player) throw new Refused('seat-taken');
-    if (role >= 0 && head.seats.some((other, i) => i !== seat && other.role === role)) throw new Refused('role-taken');
-    return {
-      head: withSeat(head, seat, { player, role, bot: false, since: head.seq + 1 }),
-      row: { kind: 'sit', seat, choice: role, ...nothing },
-    };
-  };
-
-export const stand =
-  (seat: number): Play =>
-  (head, player) => {
-    if (head.phase !== 'lobby') throw new Refused('wrong-phase');
-    if (head.seats[seat]?.player !== player) throw new Refused('not-your-seat');
-    return {
-      head: withSeat(head, seat, OPEN),
-      row: { kind: 'stand', seat, choice: 0, ...nothing },
-    };
-  };
-
 export const start = (): Play => (head, player, setting) => {
-  const { rules, meta } = setting;
+  const { rules } = setting;
   if (head.phase !== 'lobby') throw new Refused('wrong-phase');
   if (head.host !== player) throw new Refused('not-host');
-  if (head.seats.some((holder) => holder.player === '')) throw new Refused('seats-open');
+  if (head.seats.some((holder) => holder.player === '' && !holder.bot)) throw new Refused('seats-open');
   const roles = head.seats.map((holder) => holder.role);
-  const game = rules.setup(optionsOf(rules, meta.options, roles));
+  const game = rules.setup(optionsOf(rules, head.settings.options, roles));
   const next: Head = { ...head, phase: 'playing', engine: rules.version, game };
   return settle(setting, next, { kind: 'start', seat: -1, choice: 0, ...nothing, about: roles });
 };
@@ -81,6 +58,7 @@ export const answer =
   (head, player, setting) => {
     if (head.seats[seat]?.player !== player) throw new Refused('not-your-seat');
     if (head.phase !== 'playing' || head.game === null) throw new Refused('wrong-phase');
+    if (head.seats[seat]?.bot) throw new Refused('bot-plays');
     // A question keeps its name after it was answered, from another device perhaps: it must still be open.
     const isOpen = setting.rules.asks(head.game).some((one) => one.seat === seat);
     if (!isOpen || ask !== askName(head, seat)) throw new Refused('stale');
@@ -103,10 +81,18 @@ const legally = (act: () => Event[]): Event[] => {
   }
 };
 
+/** One for each table that is awake. */
+const dealers = new WeakMap<TableMeta, Dealer>();
+const dealerOf = (meta: TableMeta): Dealer => {
+  const dealer = dealers.get(meta) ?? new Dealer(meta.seed);
+  dealers.set(meta, dealer);
+  return dealer;
+};
+
 /** Lets the dealer answer until a person is asked or the game is over. `head.game` must be ours to change. */
 const settle = ({ rules, meta }: Setting, head: Head, row: Change['row']): Change => {
   const game = head.game!;
-  const dealer = new Dealer(meta.seed, head.dealt);
+  const dealer = dealerOf(meta).from(head.dealt);
   const chance: number[] = [];
   const events = [...row.events];
   for (let ran = 0; ; ran++) {

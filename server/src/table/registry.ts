@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { AnyRules } from 'shared/games';
 import { log } from '../log.ts';
 import type { Card, Store } from '../store/Store.ts';
+import { Autoplay } from './autoplay.ts';
+import { type Bots, openBots } from './bots.ts';
 import { Refused } from './refused.ts';
 import { type Signal, signal } from './signal.ts';
 import { type Clock, TAIL, Table } from './Table.ts';
@@ -18,7 +20,15 @@ export type RegistryOptions = Partial<Clock> & {
   owner?: string;
   /** Whether another process is no more; null = cannot be told. */
   isGone?: (owner: string) => Promise<boolean | null>;
+  /** How long a bot seems to think. */
+  paceMs?: number;
+  /** How often to look for tables that have to do something though nobody is there. */
+  alarmMs?: number;
 };
+
+/** How many at a time, so that a restart with many of them stays answerable. */
+const MOST_WOKEN = 100;
+const SPOILT_FOR = 600_000;
 
 type Entry = { table: Promise<Table>; users: number };
 
@@ -30,10 +40,16 @@ export class Registry {
   readonly #games: readonly AnyRules[];
   readonly #clock: Clock;
   readonly #entries = new Map<string, Entry>();
-  readonly #awake = new Set<Table>();
+  readonly #awake = new Map<Table, Autoplay>();
   readonly #falling = new Map<string, Promise<void>>();
   readonly #beat: NodeJS.Timeout;
   readonly #isGone: NonNullable<RegistryOptions['isGone']>;
+  readonly #bots: Bots = openBots();
+  readonly #paceMs: number;
+  readonly #alarmMs: number;
+  #alarm: NodeJS.Timeout | null = null;
+  /** Tables that could not be woken, and until when they are left alone. */
+  readonly #spoilt = new Map<string, number>();
   #renewed = Date.now();
   #closing = false;
 
@@ -42,14 +58,19 @@ export class Registry {
     games,
     leaseMs = 3000,
     patienceMs = 5000,
+    minuteMs = 60_000,
     owner = randomUUID(),
     isGone = async () => null,
+    paceMs = 900,
+    alarmMs = 2000,
   }: RegistryOptions) {
     this.owner = owner;
     this.#isGone = isGone;
+    this.#paceMs = paceMs;
+    this.#alarmMs = alarmMs;
     this.#store = store;
     this.#games = games;
-    this.#clock = { leaseMs, patienceMs };
+    this.#clock = { leaseMs, patienceMs, minuteMs };
     this.#beat = setInterval(() => void this.#renew(), leaseMs / 4);
     this.#beat.unref();
   }
@@ -103,8 +124,40 @@ export class Registry {
   async close(): Promise<void> {
     this.#closing = true;
     clearInterval(this.#beat);
+    if (this.#alarm) clearTimeout(this.#alarm);
     await Promise.all([...this.#entries].map(([id, entry]) => this.#letSleep(id, entry)));
     await Promise.all(this.#falling.values());
+    this.#bots.close();
+  }
+
+  /** From here on tables that are due wake by themselves, also those a process left when it died. */
+  async start(): Promise<void> {
+    try {
+      await this.#wakeDue();
+    } catch (error) {
+      log.error('tables that are due could not be found', error);
+    }
+    if (!this.#closing) this.#alarm = setTimeout(() => void this.start(), this.#alarmMs).unref();
+  }
+
+  async #wakeDue(): Promise<void> {
+    const now = Date.now();
+    for (const [id, until] of this.#spoilt) if (until < now) this.#spoilt.delete(id);
+    const most = MOST_WOKEN + this.#spoilt.size;
+    const due = await within(this.#clock.patienceMs, this.#store.dueTables(now, most));
+    const ours = due.filter((id) => !this.holds(id) && !this.#spoilt.has(id));
+    await Promise.all(
+      ours.map(async (id) => {
+        try {
+          // What is due begins as soon as it is awake, and keeps it so.
+          await (await this.open(id)).done();
+        } catch (error) {
+          if (error instanceof Refused && error.refusal.code === 'moved') return;
+          log.error('a table that is due cannot be woken', error, { table: id });
+          this.#spoilt.set(id, now + SPOILT_FOR);
+        }
+      }),
+    );
   }
 
   async #wake(id: string): Promise<Table> {
@@ -116,7 +169,7 @@ export class Registry {
       if (lease === null) throw new Refused('unknown');
       if ('epoch' in lease) {
         const rules = this.rulesOf(lease.meta.game);
-        return this.#watch(new Table(lease, rules, this.#store, this.owner, this.#clock));
+        return this.#watch(id, new Table(lease, rules, this.#store, this.owner, this.#clock));
       }
       if (Date.now() > end || this.#closing) throw new Refused('moved');
       const holder = await within(patienceMs, this.#store.holderOf(id));
@@ -128,21 +181,34 @@ export class Registry {
     }
   }
 
-  #watch(table: Table): Table {
-    const { id, crew, game, name } = table.meta;
-    let before = JSON.stringify(table.card);
+  #watch(id: string, table: Table): Table {
+    const { crew, game } = table.meta;
+    const shown = () => ({ name: table.public.name, card: table.card });
+    let before = JSON.stringify(shown());
     table.changed.on(() => {
-      const { card } = table;
-      const now = JSON.stringify(card);
-      if (now !== before) this.announce({ id, crew, game, name, card });
+      const news = shown();
+      const now = JSON.stringify(news);
+      if (now !== before) this.announce({ id, crew, game, ...news });
       before = now;
     });
     table.lost.on(() => {
       this.#entries.delete(id);
-      this.#awake.delete(table);
+      this.#rest(table);
     });
-    this.#awake.add(table);
+    const stayAwake = () => {
+      const entry = this.#entries.get(id);
+      if (entry) entry.users++;
+      return () => {
+        if (entry && --entry.users === 0) void this.#letSleep(id, entry);
+      };
+    };
+    this.#awake.set(table, new Autoplay(table, { bots: this.#bots, paceMs: this.#paceMs, stayAwake }));
     return table;
+  }
+
+  #rest(table: Table): void {
+    this.#awake.get(table)?.stop();
+    this.#awake.delete(table);
   }
 
   #forget(id: string, entry: Entry): void {
@@ -161,8 +227,10 @@ export class Registry {
     try {
       const table = await entry.table;
       await table.sleep();
-      this.#awake.delete(table);
-      await within(this.#clock.patienceMs, this.#store.release(table.id, table.epoch));
+      const due = table.alarm()?.at ?? null;
+      this.#rest(table);
+      const seen = table.attendance.seen(Date.now());
+      await within(this.#clock.patienceMs, this.#store.release(table.id, table.epoch, due, seen));
     } catch (error) {
       // The lease then runs out by itself.
       log.error('a table could not be given back', error);
@@ -176,7 +244,7 @@ export class Registry {
       return;
     }
     const { leaseMs } = this.#clock;
-    const awake = [...this.#awake];
+    const awake = [...this.#awake.keys()];
     try {
       const held = new Set((await within(leaseMs, this.#store.renew(this.owner, leaseMs))).map((one) => one.table));
       this.#renewed = Date.now();

@@ -42,7 +42,7 @@ const passed = async (head: Head, vote: Vote, setting: Setting): Promise<Change>
   const gone = rows.filter(({ seq }) => seq >= vote.row);
   const game = replay(
     setting.rules,
-    setting.meta.options,
+    head.settings.options,
     rows.filter(({ seq }) => seq < vote.row),
   );
   return {

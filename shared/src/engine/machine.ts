@@ -177,6 +177,16 @@ export const machine = <S extends Core, O extends OpData>(handlers: Handlers<S, 
     return reasons.get(choice) ?? null;
   };
 
+  /** What is answered for a seat whose player is absent, one of these at random; null = the table waits for them. */
+  const absent = (s: S, seat: Seat): readonly number[] | null => {
+    const f = top(s);
+    const op = f?.ops[f.pc];
+    if (f === undefined || op === undefined) return null;
+    const verb = verbOf(op);
+    if (!isAsked(s, f, op, verb, seat)) return null;
+    return (verb.one !== null ? verb.one.absent?.(s, f, op) : verb.many!.absent?.(s, f, op, seat)) ?? null;
+  };
+
   /** Takes an answer from outside: refuses it before touching anything, tells what happened otherwise. */
   const answer = (s: S, seat: Seat, choice: number): Event[] => {
     const ask = asks(s).find((a) => a.seat === seat);
@@ -194,5 +204,5 @@ export const machine = <S extends Core, O extends OpData>(handlers: Handlers<S, 
     return (verb.one ?? verb.many)?.about?.(s, f, op) ?? [];
   };
 
-  return { advance, asks, peek, answer, apply, why, about };
+  return { advance, asks, peek, answer, apply, why, about, absent };
 };

@@ -23,6 +23,8 @@ export type AsksOne<S, O extends OpData> = {
   /** Whether there is anything (more) to ask. May look at public facts only: a skipped question tells a secret. */
   when?(s: S, f: Frame, op: O): boolean;
   offer(s: S, f: Frame, op: O, out: Offers): void;
+  /** What a player who is absent answers, one of these at random; null = the table waits for them. */
+  absent?(s: S, f: Frame, op: O): readonly number[] | null;
   take(s: S, f: Frame, op: O, choice: number): Taken;
 };
 
@@ -32,6 +34,7 @@ export type AsksMany<S, O extends OpData> = {
   /** The mask of the seats asked, read once on arrival; 0 = nobody, and the op is passed over. */
   seats(s: S, f: Frame, op: O): number;
   offerTo(s: S, f: Frame, op: O, seat: Seat, out: Offers): void;
+  absent?(s: S, f: Frame, op: O, seat: Seat): readonly number[] | null;
   /** Seals one seat's pick in the frame; nothing else may change before `close`. */
   seal(s: S, f: Frame, op: O, seat: Seat, choice: number): Taken;
   /** All answers are in. */

@@ -55,12 +55,18 @@ export type Rules<S extends Core, Options, P extends PublicView = PublicView, M 
   apply(s: S, seat: Seat, choice: number): void;
   clone(s: S): S;
   viewFor(s: S, viewer: Seat): View<P, M>;
+  /** `viewFor(s, seat).mine` alone, where that is quicker. */
+  mineFor?(s: S, seat: Seat): M;
   /** Some state that looks exactly like this view to its owner. */
   guess(view: View<P, M>, pick: Pick): S;
   result(s: S): Result | null;
   /** The reason code against a choice that is not offered. */
   why(s: S, seat: Seat, choice: number): string | null;
+  /** What is answered for a seat whose player is absent, one of these at random; null = the table waits for them. */
+  absent?(s: S, seat: Seat): readonly number[] | null;
   question(s: S, ask: Ask): Question;
+  /** What lies ahead of a seat as things stand, by names: from its view, so that it cannot tell more than is seen. */
+  forecast?(view: View<P, M>, seat: Seat): Readonly<Record<string, number>>;
   describe(choice: number): Described;
   /** Brings a saved state of an older version up to this one, or throws. */
   migrate(saved: unknown, version: number): S;

@@ -1,38 +1,59 @@
 // Every message between client and server, once: the rooms validate with these schemas and the client takes its types.
 import { z } from 'zod';
 import type { Question, Told } from '../engine/index.ts';
+import { WATCH } from './choices.ts';
+import { gameOptions, id, request, shortName } from './fields.ts';
+import { type TalkMessages, type TalkReplies, talkRequests } from './talk.ts';
 
-/** Sent with every join; an old page after an update is asked to reload instead of misreading. */
-export const PROTOCOL = 1;
-
-export const LANGUAGES = ['en', 'de', 'it'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-const id = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
-const shortName = z.string().trim().min(1).max(24);
-/** Chosen by the client, new for every wish and the same for its repetition. */
-const request = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
-
-export const joinTable = z.object({ protocol: z.number(), table: id });
+/**
+ * `watch`: the secret of a watch link, for whoever is not of the crew. `crew`: the secret of the crew's link; or, by a
+ * member who comes back, its id.
+ */
+export const joinTable = z.object({ protocol: z.number(), table: id, watch: id.optional() });
 export const joinCrew = z.object({ protocol: z.number(), crew: id });
-/** Why a join was refused: the `message` of the error the SDK throws, with its `code`. */
-export const JOIN_REFUSED = {
-  outdated: 426, // another PROTOCOL: reload the page
-  'unknown-player': 401, // no such key: POST /api/me first
-  'not-member': 403,
-  unknown: 404, // no such crew or table
-  'too-fast': 429, // too many from one address: join again later
-  moved: 503, // held elsewhere just now, or being restarted: join again
-} as const;
-export type JoinRefused = keyof typeof JOIN_REFUSED;
 export type JoinTable = z.infer<typeof joinTable>;
 export type JoinCrew = z.infer<typeof joinCrew>;
 
 /** What can be put to a vote: all others grant an undo; most of the others a stand-in; most of all giving the game up. */
 export const VOTES = ['undo', 'stand-in', 'abandon'] as const;
 /** What a row of a table's log is. */
-export const ROW_KINDS = ['sit', 'stand', 'start', 'answer', 'undo', 'propose', 'vote', 'stand-in', 'abandon'] as const;
+export const ROW_KINDS = [
+  'sit',
+  'stand',
+  'start',
+  'answer',
+  'undo',
+  'propose',
+  'vote',
+  'stand-in', // a bot answers for the seat's player from here on; `by` '' = by the table's own setting
+  'abandon',
+  'settings',
+  'swap', // seats `about[0]` and `about[1]`
+  'bot', // the seat is a bot's
+  'open', // the seat is free again
+  'host', // somebody else is host
+  'take-over', // a person plays the seat again, or from here on
+  'nudge',
+  'remind',
+  'rematch',
+] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
+
+const seatNumber = z.int().min(0).max(7);
+/** What the host may choose; `seats`, `options` until the start. */
+const settings = {
+  name: shortName,
+  seats: z.int().min(1).max(8),
+  options: gameOptions,
+  watch: z.enum(WATCH),
+  /** A new watch link; the old one is no longer good. */
+  renewLink: z.literal(true),
+  whispers: z.boolean(),
+  /** Those who play hear those who look on. */
+  gallery: z.boolean(),
+  standIn: z.int().min(0).max(20_160),
+  remind: z.int().min(0).max(20_160),
+};
 
 /** Requests to a table; each is answered (or rejected with a Refusal). */
 export const tableRequests = {
@@ -40,7 +61,27 @@ export const tableRequests = {
   sync: z.strictObject({}),
   sit: z.strictObject({ seat: z.int().min(0).max(7), role: z.int().min(-1).max(31), request }),
   stand: z.strictObject({ seat: z.int().min(0).max(7), request }),
+  /** Before the start, by the host: two seats change places, a bot sits down, a seat is free again. */
+  swap: z.strictObject({ seat: seatNumber, with: seatNumber, request }),
+  'seat-bot': z.strictObject({ seat: seatNumber, role: z.int().min(-1).max(31), request }),
+  'open-seat': z.strictObject({ seat: seatNumber, request }),
+  settings: z
+    .strictObject({ ...settings, request })
+    .partial()
+    .required({ request: true }),
+  /** By the host: somebody who is seated becomes host. By somebody who is seated, while the host is away: oneself. */
+  host: z.strictObject({ player: z.string().max(64), request }),
   start: z.strictObject({ request }),
+  /** One's own seat back from a bot; or a seat that is nobody's, for a member of the crew who has none. */
+  'take-over': z.strictObject({ seat: seatNumber, request }),
+  /** After the end: a table for the same people. */
+  rematch: z.strictObject({ request }),
+  /** Reminds somebody who is asked that they are. */
+  nudge: z.strictObject({ seat: seatNumber, request }),
+  /** The page is hidden, or seen again. */
+  presence: z.strictObject({ away: z.boolean() }),
+  /** For those who play. */
+  'watch-link': z.strictObject({}),
   answer: z.strictObject({ seat: z.int().min(0).max(7), ask: z.string().max(24), choice: z.int(), request }),
   /** Takes back one's last answer, or all up to where somebody learned something. */
   undo: z.strictObject({ how: z.enum(['step', 'turn']), request }),
@@ -48,42 +89,17 @@ export const tableRequests = {
   propose: z.strictObject({ what: z.enum(VOTES), seat: z.int().min(-1).max(7), row: z.int().min(0), request }),
   vote: z.strictObject({ yes: z.boolean(), request }),
   why: z.strictObject({ seat: z.int().min(0).max(7), choice: z.int() }),
+  /** What lies ahead of one's own seat as things stand. */
+  forecast: z.strictObject({ seat: seatNumber }),
   history: z.strictObject({ from: z.int().min(0), to: z.int().min(0) }),
+  ...talkRequests,
 };
 export type TableRequests = { [K in keyof typeof tableRequests]: z.infer<(typeof tableRequests)[K]> };
-
-export const crewRequests = {
-  'create-table': z.strictObject({
-    game: z.string().max(24),
-    name: shortName,
-    seats: z.int().min(1).max(8),
-    options: z.record(z.string().max(40), z.union([z.boolean(), z.int(), z.string().max(40)])),
-    request,
-  }),
-  rename: z.strictObject({ name: shortName, request }),
-};
-export type CrewRequests = { [K in keyof typeof crewRequests]: z.infer<(typeof crewRequests)[K]> };
-
-/** POST bodies. The player's key is the bearer token of every request and of every join. Refused with a Refusal. */
-export const httpBodies = {
-  /** POST /api/me: makes the player of this key known, or changes name and language. → Me */
-  me: z.strictObject({ name: shortName, language: z.enum(LANGUAGES) }),
-  /** POST /api/crews → { crew } */
-  crew: z.strictObject({ name: shortName }),
-};
-export type Me = {
-  /** Public id, safe to show. */
-  player: string;
-  name: string;
-  language: Language;
-  crews: { crew: string; name: string }[];
-  tables: { table: string; crew: string; name: string; phase: string; yourTurn: boolean }[];
-};
 
 /** Why a request was refused: a code for the catalogue, and the rule's reason where it is one. */
 export type Refusal = {
   code:
-    | 'stale' // another question is open by now: a fresh Sync is on its way
+    | 'stale' // another question is open by now
     | 'not-offered'
     | 'not-asked'
     | 'not-your-seat'
@@ -97,7 +113,15 @@ export type Refusal = {
     | 'not-host'
     | 'wrong-phase'
     | 'bad-options'
+    | 'bot-plays' // a bot answers for this seat: take over first
+    | 'no-whispers'
     | 'not-member'
+    | 'not-founder'
+    | 'too-many' // of what one player or crew may have
+    | 'spent' // the link is too old, used already or was never there
+    | 'known-device' // this browser is somebody already
+    | 'last-device' // whoever gave it up could never come back
+    | 'bad-webhook'
     | 'unknown'
     | 'malformed' // not a message of this protocol
     | 'failed' // a fault of ours, logged: nothing changed
@@ -123,7 +147,9 @@ export type Step = {
   /** What it was, unless it was an answer; then `by` is the player who did it. */
   kind?: RowKind;
   by?: string;
-  /** For an undo, the rows taken back. */
+  /** A bot did it. */
+  bot?: true;
+  /** For an undo, the rows taken back; else what the kind says. */
   about?: number[];
   /** The secrets of the seats this client holds, whole, only when they changed. */
   mine?: SeatSecrets[];
@@ -151,25 +177,37 @@ export type TableReplies = {
   sync: Sync;
   sit: Accepted;
   stand: Accepted;
+  swap: Accepted;
+  'seat-bot': Accepted;
+  'open-seat': Accepted;
+  settings: Accepted;
+  host: Accepted;
   start: Accepted;
+  'take-over': Accepted;
+  rematch: { table: string };
+  nudge: Accepted;
+  presence: Record<string, never>;
+  'watch-link': { link: string };
   answer: Accepted;
   undo: Accepted;
   propose: Accepted;
   vote: Accepted;
   /** A reason code, or null where no rule speaks of it. */
   why: { reason: string | null };
+  /** By the game's own names; null where the game has no forecast. */
+  forecast: { forecast: Readonly<Record<string, number>> | null };
   /** At most HISTORY_PAGE rows from `from` on, oldest first. */
   history: Step[];
-};
+} & TalkReplies;
 export const HISTORY_PAGE = 200;
-export type CrewReplies = { 'create-table': { table: string }; rename: Record<string, never> };
 
 /** Messages from the server, beside patches of the state. */
 export type ServerMessages = {
   step: Step;
   /** This client has missed or misread something: take all of it anew. */
   sync: Sync;
-};
-
-/** Close codes of our own: what the client does next. */
-export const CLOSE = { moved: 4100, behind: 4101, outdated: 4102, removed: 4103 } as const;
+  /** A message of a name nobody here knows. */
+  refused: { code: 'malformed'; what: string };
+  /** Somebody reminds this player that they are asked. */
+  nudged: { by: string; seat: number };
+} & TalkMessages;

@@ -14,6 +14,14 @@ export const SeatState = schema(
     /** Which of the game's roles (heroes) was chosen; -1 = none yet. */
     role: t.int8().default(-1),
     present: t.boolean().default(false),
+    /** Connected, but the page is hidden. */
+    away: t.boolean().default(false),
+    /** Since when present, away or gone, in seconds since 1970; 0 = not known. */
+    since: t.uint32().default(0),
+    /** A bot plays it: for itself, or, if there is a player, in that player's place. */
+    bot: t.boolean().default(false),
+    /** The public id of the player an open seat is kept for; '' = anybody. */
+    offered: t.string().default(''),
   },
   'SeatState',
 );
@@ -60,39 +68,18 @@ export const TableState = schema(
     /** SHA-256 of the deal's seed from the start; the seed itself once the game is over. */
     seedHash: t.string().default(''),
     seed: t.string().default(''),
+    /** The game's options as JSON. */
+    options: t.string().default('{}'),
+    /** One of WATCH. */
+    watch: t.string().default('crew'),
+    whispers: t.boolean().default(false),
+    gallery: t.boolean().default(false),
+    /** Minutes; 0 = never. */
+    standIn: t.uint16().default(0),
+    remind: t.uint16().default(0),
+    /** The table where the same people play again; '' = none. */
+    next: t.string().default(''),
   },
   'TableState',
 );
 export type TableState = SchemaType<typeof TableState>;
-
-export const MemberState = schema(
-  { player: t.string(), name: t.string(), present: t.boolean().default(false) },
-  'MemberState',
-);
-export type MemberState = SchemaType<typeof MemberState>;
-
-export const TableCard = schema(
-  {
-    id: t.string(),
-    game: t.string(),
-    name: t.string(),
-    phase: t.string().default('lobby'),
-    /** Names of the people seated, in order of their seats; '' = an open one. */
-    seats: t.array('string'),
-    /** The names awaited, while it is being played. */
-    waiting: t.array('string'),
-  },
-  'TableCard',
-);
-export type TableCard = SchemaType<typeof TableCard>;
-
-export const CrewState = schema(
-  {
-    name: t.string().default(''),
-    founder: t.string().default(''),
-    members: t.array(MemberState),
-    tables: t.array(TableCard),
-  },
-  'CrewState',
-);
-export type CrewState = SchemaType<typeof CrewState>;

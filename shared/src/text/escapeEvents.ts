@@ -57,6 +57,7 @@ export const EVENT_ARGS: Readonly<Record<string, readonly string[]>> = {
   'ny-bonus': ['ny'],
   'ny-joins': ['ny'],
   'ny-shuffled': [],
+  'ny-arrows': ['ny'],
   'president-taken': ['seat'],
   trap: ['seat', 'space', 'which'],
   'level-bars': ['seat', 'n:set'],
@@ -75,10 +76,12 @@ export const EVENT_ARGS: Readonly<Record<string, readonly string[]>> = {
   'took-special': ['seat', 'card'],
   'kept-objective': ['seat', 'which', 'objective'],
   'took-car': ['seat', 'space'],
-  'abandoned-car': ['seat', 'space'],
+  'abandoned-car': ['seat', 'space', 'which'],
   'car-here': ['seat', 'space'],
   'car-move': ['seat'],
   'at-bridge': ['seat', 'n'],
+  'bridge-opened': ['n'],
+  'took-wanted': ['seat'],
   showed: ['seat', 'slot', 'held'],
   'bridge-failed': ['seat', 'n'],
   'won-together': ['n', 'seats'],
@@ -97,6 +100,7 @@ export const EVENT_WHICH: Readonly<Record<string, readonly string[]>> = {
   'timer-discarded': ['black', 'red'],
   trap: ['safe', 'triggered'],
   'kept-objective': ['blue', 'purple'],
+  'abandoned-car': ['car', 'taxi'],
 };
 
 /** Told for the sake of pictures; the log has no line for them. */

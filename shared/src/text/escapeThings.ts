@@ -2,6 +2,7 @@
 import { EVENTS } from '../games/escape/content/events.ts';
 import { ACTION_CARDS } from '../games/escape/content/heroes.ts';
 import { NEW_YORK_DECKS } from '../games/escape/content/newyork.ts';
+import { OBJECTIVE_CARDS } from '../games/escape/content/objectives.ts';
 import { TILES } from '../games/escape/content/tiles.ts';
 import { BLACK_TIMERS, RED_TIMERS } from '../games/escape/content/timers.ts';
 import { BOSSES, HELD, HEROES, MARKERS } from '../games/escape/model/names.ts';
@@ -35,7 +36,7 @@ export const THINGS: Readonly<Record<Family, readonly (string | number)[]>> = {
   timer: [...ids([...BLACK_TIMERS, ...RED_TIMERS]), 'hurry-up'],
   fate: ['alive', 'dead'],
   wanted: ['card'],
-  objective: [],
+  objective: ids(OBJECTIVE_CARDS),
   variant: VARIANTS,
   term: TERMS,
   level: [1, 2, 3],

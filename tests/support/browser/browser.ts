@@ -24,7 +24,12 @@ export const openBrowser = async (): Promise<Browser> =>
 export type Person = { readonly page: Page; readonly faults: string[]; close(): Promise<void> };
 
 /** Whatever the page complains about is kept: a test of a whole game ends with none. */
-export const visit = async (browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Person> => {
+export const visit = async (
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+  before: (page: Page) => Promise<void> = async () => {},
+): Promise<Person> => {
   const context = await browser.newContext({ viewport: WIDE, locale: 'en-GB', reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
   const faults: string[] = [];
@@ -32,6 +37,7 @@ export const visit = async (browser: Browser, url: string, options: BrowserConte
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());
   });
+  await before(page);
   await page.goto(url);
   return { page, faults, close: () => context.close() };
 };

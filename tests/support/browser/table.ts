@@ -25,7 +25,7 @@ export const makeTable = async (page: Page, seats: number): Promise<string> => {
 };
 
 export const takeHero = async (page: Page, hero: string): Promise<void> => {
-  await page.locator(`.role.hero-${hero} button`).click();
+  await page.locator(`.role.hero-${hero} .take`).click();
   await page.locator(`.role.hero-${hero}.mine`).waitFor();
 };
 
@@ -50,7 +50,7 @@ export const answerAny = async (page: Page, prefer: readonly string[] = []): Pro
   const [best] = options.toSorted((a, b) => rank(a.kind) - rank(b.kind));
   const before = await moment(page);
   // The visible one where there is one (a card, a button), else the entry in the list of choices.
-  const shown = page.locator(`main.table [data-option="${best!.id}"]:not(.choices *)`);
+  const shown = page.locator(`main.table [data-option="${best!.id}"]:visible:not(.choices *)`);
   if ((await shown.count()) > 0) await shown.first().click();
   else await page.locator(`.choices [data-option="${best!.id}"]`).evaluate((one) => (one as HTMLElement).click());
   await page.waitForFunction(
@@ -62,7 +62,7 @@ export const answerAny = async (page: Page, prefer: readonly string[] = []): Pro
 
 /** Everyone answers what they are asked until the turn with this number has begun. */
 export const playUntil = async (pages: readonly Page[], turn: number): Promise<void> => {
-  const end = Date.now() + 60_000;
+  const end = Date.now() + 100_000;
   while ((await moment(pages[0]!)).turn < turn) {
     if (Date.now() > end) throw new Error(`turn ${turn} never came`);
     let answered = false;

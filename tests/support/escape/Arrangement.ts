@@ -1,11 +1,14 @@
 // What a test may say about a position beside its drawing. Every setter returns the game, and none works once play has begun.
 
 import { POI_OF } from 'shared/games/escape/board/map.ts';
+import { type Colour, FIRST_OF } from 'shared/games/escape/content/objectives.ts';
+import { clearBag, putBack } from 'shared/games/escape/model/bags.ts';
 import { BOSSES, type Hero } from 'shared/games/escape/model/names.ts';
 import {
   AMMO,
   BAR_SET,
   BESIDE,
+  BLUE,
   CAR,
   CAR_OF,
   get,
@@ -13,6 +16,7 @@ import {
   KILLS,
   LEVEL,
   PAID,
+  PURPLE,
   SEEN_POIS,
   set,
   WEAPON,
@@ -20,7 +24,7 @@ import {
 import type { State } from 'shared/games/escape/model/state.ts';
 import { clearHeroes, placeCell, setDiscards, setHand, setSlot, setSupply, setToken } from './arrange.ts';
 import type { Cell } from './drawing.ts';
-import { heldNamed, localNamed, seatOf, space } from './names.ts';
+import { heldNamed, localNamed, objectiveNamed, seatOf, space } from './names.ts';
 import { setBonuses, setNewYorkTop } from './newYork.ts';
 import { beginTurn, dealTable, type TableOptions } from './table.ts';
 
@@ -87,6 +91,20 @@ export class Arrangement {
     this.#of(hero, BAR_SET, 'ABCD'.indexOf(bars));
     this.#of(hero, KILLS, kills);
     return this.#of(hero, PAID, items);
+  }
+  /** The secret objectives of a hero. */
+  objectives(hero: Hero, { blue, purple }: { blue?: string; purple?: string }): this {
+    return this.arranged((s) => {
+      if (blue !== undefined) set(s, seatOf(s, hero), BLUE, objectiveNamed('blue', blue));
+      if (purple !== undefined) set(s, seatOf(s, hero), PURPLE, objectiveNamed('purple', purple));
+    });
+  }
+  /** The two cards of an objective deck; that the box holds no more of them is the test's care. */
+  objectiveDeck(colour: Colour, ...cards: [string, string]): this {
+    return this.arranged((s) => {
+      clearBag(s, colour);
+      for (const card of cards) putBack(s, colour, objectiveNamed(colour, card) - FIRST_OF[colour]);
+    });
   }
   /** Has looked at the face-down POI there. */
   hasSeen(hero: Hero, poi: string): this {

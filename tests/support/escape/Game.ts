@@ -1,7 +1,9 @@
 // A position being played: acts only by answers, and shows the question, the map and the views.
-import { type Ask, CHANCE, type Event, eventFor, type Seat, type Told, WATCHER } from 'shared/engine';
+import { type Ask, CHANCE, type Event, eventFor, kindOf, option, type Seat, type Told, WATCHER } from 'shared/engine';
 import { escape } from 'shared/games/escape';
+import { SPACES } from 'shared/games/escape/board/map.ts';
 import type { Hero } from 'shared/games/escape/model/names.ts';
+import { KINDS, PAIR } from 'shared/games/escape/model/options.ts';
 import type { State } from 'shared/games/escape/model/state.ts';
 import { expect } from 'vitest';
 import { Arrangement } from './Arrangement.ts';
@@ -135,10 +137,18 @@ export class Game extends Arrangement {
     const ask = this.#raw();
     return ask === undefined ? null : said(this.state, ask);
   }
-  /** Why the open question does not offer this: the reason code. */
-  whyNot(choice: number): string | null {
-    const ask = this.#now();
-    return escape.why(this.state, ask.seat, choice);
+  /** Why the open question does not offer what an answer would call so: the reason code; null where nothing speaks of it. */
+  whyNot(name: string): string | null {
+    const { seat, why, options } = this.#raw() ?? this.#now();
+    const named = [...everyChoice()].filter((choice) => optionName(this.state, seat, why, choice) === name);
+    // Several kinds of answers may be called the same: one that the question is about is meant.
+    const asked = new Set(options.map(kindOf));
+    const first = named.filter((choice) => asked.has(kindOf(choice)));
+    for (const choice of [...first, ...named]) {
+      const reason = escape.why(this.state, seat, choice);
+      if (reason !== null) return reason;
+    }
+    return null;
   }
   result(): { kind: string; winners: Hero[] } | null {
     const result = escape.result(this.playing());
@@ -154,6 +164,11 @@ export class Game extends Arrangement {
   shows(drawing: string): this {
     const { said, is } = drawBoth(this.playing(), parse(drawing), this.asSetUp);
     expect(is).toBe(said);
+    return this;
+  }
+  /** Hands the position to whoever makes words or pictures of it. */
+  seen(look: (s: State) => void): this {
+    look(escape.clone(this.playing()));
     return this;
   }
   view(viewer: Viewer) {
@@ -250,6 +265,12 @@ export class Game extends Arrangement {
     const asks = this.#asks().map((ask) => said(this.state, ask));
     return asks.length === 0 ? 'the game is over' : asks.map((a) => `${a.seat} is asked ${a.why}: ${a.options.join(' | ')}`).join('; '); // biome-ignore format: one sentence
   }
+}
+
+/** Whatever could ever be picked, offered or not. */
+function* everyChoice(): Generator<number> {
+  for (let kind = 0; kind < KINDS.length; kind++)
+    for (let target = 0; target < SPACES * PAIR; target++) yield option(kind, target);
 }
 
 const said = (s: State, ask: Ask): Asked => ({

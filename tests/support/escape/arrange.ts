@@ -1,5 +1,6 @@
 // Puts the pieces of a drawing, and what a test says beside it, into a state that setup has dealt.
 
+import { openCase } from 'shared/games/escape/board/cases.ts';
 import { LIBRARY, POI_OF, SUBURB_OF } from 'shared/games/escape/board/map.ts';
 import { addMark, BOSS, DRIVER, isBoss } from 'shared/games/escape/board/marks.ts';
 import { block, destroyBlock } from 'shared/games/escape/board/roads.ts';
@@ -14,8 +15,8 @@ import {
 } from 'shared/games/escape/board/space.ts';
 import { HERO_CONTENT } from 'shared/games/escape/content/heroes.ts';
 import { CITY_STACK, PARK_STACK } from 'shared/games/escape/content/printed.ts';
-import { inBag, takeOut } from 'shared/games/escape/model/bags.ts';
-import { HEROES, type Hero, isItem, LAST_CASE } from 'shared/games/escape/model/names.ts';
+import { inBag, putBack, takeOut } from 'shared/games/escape/model/bags.ts';
+import { HEROES, type Hero, isCase, isItem, LAST_CASE } from 'shared/games/escape/model/names.ts';
 import {
   POI_PLACES,
   REMOVED_CASE,
@@ -24,19 +25,35 @@ import {
   SUBURB_PLACES,
   TOKEN,
 } from 'shared/games/escape/model/places.ts';
-import { AT, DISCARD, FACE_UP, get, HAND, SEEN_SHIFT, SLOTS, SUPPLY, set } from 'shared/games/escape/model/seat.ts';
+import {
+  AT,
+  DISCARD,
+  FACE_UP,
+  get,
+  HAND,
+  heldCard,
+  SEEN_SHIFT,
+  SLOTS,
+  SUPPLY,
+  set,
+} from 'shared/games/escape/model/seat.ts';
 import type { State } from 'shared/games/escape/model/state.ts';
 import type { Cell } from './drawing.ts';
 import { heldNamed, localNamed, seatOf, tileName } from './names.ts';
 
 const EVERY_SEAT = 0xff;
 
+/** The places of a state that a drawing has named: the next one drawn takes nothing away from them. */
+const named = new WeakMap<State, Set<number>>();
+
 /** Lays what was dealt to a place elsewhere there, so that every piece stays one. */
 const swapPlace = (s: State, first: number, count: number, place: number, what: number): void => {
   const list = s.places.slice(first, first + count);
-  const from = list.findIndex((dealt, i) => dealt === what && i !== place);
+  const taken = named.get(s) ?? new Set();
+  named.set(s, taken.add(first + place));
   if (list[place] === what) return;
-  if (from < 0) throw new Error(`number ${what} is not among what was dealt`);
+  const from = list.findIndex((dealt, i) => dealt === what && !taken.has(first + i));
+  if (from < 0) throw new Error(`number ${what} is not among what was dealt and not drawn elsewhere`);
   s.places[first + from] = list[place]!;
   s.places[first + place] = what;
 };
@@ -126,6 +143,10 @@ const fetchHeld = (s: State, card: number): void => {
 export const setSupply = (s: State, hero: Hero, cards: readonly string[]): void => {
   const seat = seatOf(s, hero);
   for (let slot = 0; slot < SLOTS; slot++) {
+    const before = heldCard(get(s, seat, SUPPLY + slot));
+    if (isItem(before)) putBack(s, 'items', before);
+  }
+  for (let slot = 0; slot < SLOTS; slot++) {
     const name = cards[slot];
     if (name === undefined) {
       set(s, seat, SUPPLY + slot, 0);
@@ -133,6 +154,7 @@ export const setSupply = (s: State, hero: Hero, cards: readonly string[]): void 
     }
     const card = heldNamed(name.replace('!', ''));
     fetchHeld(s, card);
+    if (name.endsWith('!') && isCase(card)) openCase(s, card);
     set(
       s,
       seat,

@@ -3,14 +3,16 @@
 import { ROADS, SPACES } from 'shared/games/escape/board/map.ts';
 import { isDestroyed, isStanding } from 'shared/games/escape/board/roads.ts';
 import { bossesAt, carsAt, cubesAt, driversAt, prisonersAt, tileAt } from 'shared/games/escape/board/space.ts';
+import { FIRST_OF, OBJECTIVE_CARDS } from 'shared/games/escape/content/objectives.ts';
 import { CITY_STACK, PARK_STACK } from 'shared/games/escape/content/printed.ts';
 import { inBag } from 'shared/games/escape/model/bags.ts';
 import { FIRST_CASE, FIRST_ITEM, HELD, LAST_CASE, LAST_ITEM } from 'shared/games/escape/model/names.ts';
 import { POI_PLACES, REMOVED_CASE, SLOT_CARDS, SUBURB_PLACES } from 'shared/games/escape/model/places.ts';
 import {
-  BESIDE, CAR, CAR_OF, CHOSEN, count, DISCARD, get, HAND, heldCard, KILLS, PLAYED, SLOTS, SUPPLY, WEAPON,
+  BESIDE, BLUE, CAR, CAR_OF, CHOSEN, count, DISCARD, get, HAND, heldCard, KILLS, PLAYED, PURPLE, SLOTS, SUPPLY, WEAPON,
 } from 'shared/games/escape/model/seat.ts'; // biome-ignore format: a list of names
 import type { State } from 'shared/games/escape/model/state.ts';
+import { DRAWN } from 'shared/games/escape/ops/hero/keepItem.ts';
 
 export type Census = Record<string, number>;
 
@@ -19,9 +21,13 @@ const spaces = Array.from({ length: SPACES }, (_, x) => x);
 const roads = Array.from({ length: ROADS }, (_, r) => r);
 const sum = <T>(list: readonly T[], of: (one: T) => number): number => list.reduce((n, one) => n + of(one), 0);
 
-/** Cards that are between two places: the fourth card of a supply waits in its frame. */
+/** Cards that are between two places: the fourth card of a supply, and Items of which one is kept, wait in their frame. */
 const inFlight = (s: State): number[] =>
-  s.stack.flatMap((f) => (f.ops[f.pc]?.op === 'overflow' ? [heldCard(f.regs[0]!)] : []));
+  s.stack.flatMap(({ ops, pc, regs }) => {
+    const op = ops[pc]?.op;
+    if (op === 'overflow') return [heldCard(regs[0]!)];
+    return op === 'drawHidden' || op === 'keepDrawn' ? regs.slice(DRAWN) : [];
+  });
 
 const suppliesOf = (s: State): number[] =>
   seatsOf(s).flatMap((seat) => [
@@ -57,6 +63,17 @@ const actionCards = (s: State): Census =>
     ]),
   );
 
+/** Those in the decks and those dealt; what S12 took out of the game is nowhere. */
+const objectives = (s: State): Census =>
+  Object.fromEntries(
+    OBJECTIVE_CARDS.flatMap(({ id, colour, copies }, n) => {
+      if (copies === 0) return [];
+      const field = colour === 'blue' ? BLUE : PURPLE;
+      const owned = seatsOf(s).filter((seat) => get(s, seat, field) === n).length;
+      return [[`${colour} objective ${id}`, inBag(s, colour, n - FIRST_OF[colour]) + owned]];
+    }),
+  );
+
 const tiles = (s: State): Census => {
   const census: Census = {};
   const laid = (tile: number) => spaces.filter((x) => tileAt(s, x) === tile).length;
@@ -82,6 +99,7 @@ export const census = (s: State): Census => ({
   ...cases(s),
   ...actionCards(s),
   ...tiles(s),
+  ...objectives(s),
 });
 
 /** What can be counted only once CHANCE has dealt it: face-down places. */

@@ -62,11 +62,11 @@ const drawCell = (cell: Cell, asSetUp: EscapePublic): Drawn => ({
 
 /** One text for a list of spaces: a road is written once, at the first of the spaces drawn. */
 const paint = (drawn: ReadonlyMap<number, Drawn>): string => {
-  const sides = new Map<number, string>();
+  const sides = new Map<number, Set<string>>();
   const write = (kind: string, road: number) => {
     const space = [...drawn.keys()].sort((a, b) => a - b).find((at) => roadsOf(at).includes(road))!;
     const mark = `${kind}${DIRECTIONS[ROAD.slice(space * 6, space * 6 + 6).indexOf(road)]}`;
-    if (!sides.get(space)?.includes(mark)) sides.set(space, [...(sides.get(space) ?? '').matchAll(/[#%][NSEW]+/g), [mark]].map((m) => m[0]).sort().join('')); // biome-ignore format: one thought
+    sides.set(space, (sides.get(space) ?? new Set()).add(mark));
   };
   for (const { standing, destroyed } of drawn.values()) {
     for (const road of standing) write('#', road);
@@ -74,7 +74,7 @@ const paint = (drawn: ReadonlyMap<number, Drawn>): string => {
   }
   const text = (space: number): string => {
     const { ground, figures } = drawn.get(space)!;
-    return `${ground}${figures === '' ? '' : `/${figures}`}${sides.get(space) ?? ''}`;
+    return `${ground}${figures === '' ? '' : `/${figures}`}${[...(sides.get(space) ?? [])].sort().join('')}`;
   };
   const spaces = [...drawn.keys()];
   const columns = [...new Set(spaces.map((at) => COORDS[at]![0]))].sort((a, b) => a - b);

@@ -2,7 +2,7 @@
 import { SLOTS } from 'shared/games/escape/model/seat.ts';
 import type { EscapeMine } from 'shared/games/escape/views/mine.ts';
 import { BACK, type EscapePublic, REVEALED } from 'shared/games/escape/views/public.ts';
-import { cardName, coord, heldName, tileName } from './names.ts';
+import { cardName, coord, heldName, objectiveName, tileName } from './names.ts';
 
 const CARS = ['none', 'car', 'taxi'];
 
@@ -22,6 +22,9 @@ export const heroFacts = (p: EscapePublic, seat: number) => ({
   level: p.level[seat]!,
   kills: p.kills[seat]!,
   items: p.paid[seat]!,
+  bars: 'ABCD'[p.barSet[seat]!]!,
+  /** Special Actions still beside the board. */
+  beside: p.beside[seat]!,
 }); // biome-ignore format: one fact a line
 export type HeroFacts = ReturnType<typeof heroFacts>;
 
@@ -48,6 +51,13 @@ export const knownTo = (mine: EscapeMine) => ({
   discard: mine.discard.map(cardName),
   chosen: mine.chosen.map(cardName),
   supply: mine.supply.filter((card) => card !== 0).map(heldName),
+  beside: mine.beside.map(cardName),
+  blue: objectiveName(mine.blue),
+  purple: objectiveName(mine.purple),
+  /** The objective deck being looked through. */
+  deck: mine.deck.map(objectiveName),
+  /** Cards on Case slots looked at, by slot. */
+  slots: Object.fromEntries(pairs(mine.slots).map(([slot, card]) => [slot + 1, heldName(card)])),
   /** Face-down POIs looked at. */
   pois: Object.fromEntries(pairs(mine.pois).map(([space, tile]) => [coord(space), tileName(tile)])),
   /** Face-down cards of others whose face was seen: seat number, slot, card. */

@@ -2,6 +2,7 @@
 import { BRIDGES, COORDS, DIRECTIONS, ROAD, spaceAt } from 'shared/games/escape/board/map.ts';
 import { BOSS, damageOf, isBoss, isDriver, isTricked } from 'shared/games/escape/board/marks.ts';
 import { ACTION_CARDS } from 'shared/games/escape/content/heroes.ts';
+import { type Colour, OBJECTIVE_CARDS } from 'shared/games/escape/content/objectives.ts';
 import { TILES, type Tile } from 'shared/games/escape/content/tiles.ts';
 import { BOSSES, HELD, HEROES, type Held, type Hero } from 'shared/games/escape/model/names.ts';
 import { get, HERO } from 'shared/games/escape/model/seat.ts';
@@ -54,6 +55,12 @@ export const localNamed = (hero: Hero, name: string): number => {
   const first = HEROES.indexOf(hero) * 16;
   const found = ACTION_CARDS.slice(first, first + 16).findIndex((c) => c?.id === name);
   return found >= 0 ? found : fail(`${hero} has no card ${name}`);
+};
+
+export const objectiveName = (objective: number): string => OBJECTIVE_CARDS[objective]?.id ?? `objective ${objective}`;
+export const objectiveNamed = (colour: Colour, name: string): number => {
+  const found = OBJECTIVE_CARDS.findIndex((card) => card.id === name && card.colour === colour);
+  return found >= 0 ? found : fail(`there is no ${colour} objective ${name}`);
 };
 
 export const heldName = (card: number): string => HELD[card] ?? `held ${card}`;

@@ -4,13 +4,16 @@ import { BOSS, damageOf, isBoss, isDriver, isTricked } from 'shared/games/escape
 import { EVENTS } from 'shared/games/escape/content/events.ts';
 import { ACTION_CARDS } from 'shared/games/escape/content/heroes.ts';
 import { NEW_YORK_DECKS } from 'shared/games/escape/content/newyork.ts';
+import { OBJECTIVE_CARDS } from 'shared/games/escape/content/objectives.ts';
 import { TILES } from 'shared/games/escape/content/tiles.ts';
 import { BLACK_TIMERS, RED_TIMERS } from 'shared/games/escape/content/timers.ts';
 import { BOSSES, DIRECTIONS, HELD, HEROES, MARKERS } from 'shared/games/escape/model/names.ts';
-import type { EscapePublic } from 'shared/games/escape/views/public.ts';
+import type { EscapeMine } from 'shared/games/escape/views/mine.ts';
+import { BACK, type EscapePublic } from 'shared/games/escape/views/public.ts';
 import { type Params, plain } from 'shared/text';
 import { escape as english } from 'shared/text/en/escape/index';
 import { EVENT_ARGS, EVENT_WHICH } from 'shared/text/escapeEvents';
+import { optionText } from 'shared/text/escapeOptions';
 import { coord } from '../escape/names.ts';
 
 const WORDS: Readonly<Record<string, string | undefined>> = english;
@@ -45,6 +48,9 @@ const NAMERS: Readonly<Record<string, Namer>> = {
   event: (_p, n) => word(`event.${EVENTS[n]?.id}`),
   ny: (_p, n) => word(`ny.${NEW_YORK_DECKS[0]![n]?.id}`),
   slot: (_p, n) => n + 1,
+  objective: (_p, n) => word(`objective.${OBJECTIVE_CARDS[n]?.id}`),
+  blue: (_p, n) => word(`objective.${OBJECTIVE_CARDS[n]?.id}`),
+  purple: (_p, n) => word(`objective.${OBJECTIVE_CARDS[n]?.id}`),
 };
 
 /** One event as a sentence; a longer one for those who were told all of it. */
@@ -79,19 +85,25 @@ export const tellQuestion = ({ why, about }: Question, p: EscapePublic): string 
   return plain(firstOf(`ask.${why}`, 'ask.other')!, params);
 };
 
+type Mine = Pick<EscapeMine, 'seat' | 'supply' | 'known'>;
 /** One option, as its button would say it. */
-export const tellOption = (option: Described, why: string, p: EscapePublic, supply: readonly number[]): string => {
-  const params: Record<string, string | number> = { n: 1 };
-  for (const [field, value] of Object.entries(option)) {
-    if (typeof value !== 'number' || field === 'id') continue;
-    params.n = value + (field === 'branch' || field === 'slot' ? 1 : 0);
-    params[field] = NAMERS[field]?.(p, value) ?? value;
-    if (field === 'slot') params.what = supply[value] ? word(`held.${HELD[supply[value]]}`) : `card ${value + 1}`;
-  }
-  return capital(plain(firstOf(`option.${option.kind}@${why}`, `option.${option.kind}`, 'option.other')!, params));
+export const tellOption = (option: Described, why: string, p: EscapePublic, mine: Mine): string => {
+  const name = (kind: string) => (n: number) => String(NAMERS[kind]!(p, n));
+  const names = {
+    space: (n: number) => spaceName(p, n),
+    card: name('card'),
+    seat: name('seat'),
+    enemy: enemyName,
+    held: name('held'),
+    objective: name('objective'),
+    direction: (n: number) => word(`direction.${DIRECTIONS[n]}`),
+    back: (shown: number) => word(shown === BACK.case ? 'back.case' : 'back.item'),
+  };
+  return optionText(option, why, { words: WORDS, names, view: p, mine, branches: [] });
 };
 export const heroName = (p: EscapePublic, seat: number): string => String(NAMERS.seat!(p, seat));
 export const cardNames = (cards: readonly number[]): string =>
   cards.map((n) => word(`card.${ACTION_CARDS[n]?.id}`)).join(', ') || '–';
+export const objectiveName = (n: number): string => String(NAMERS.objective!({} as EscapePublic, n));
 export const heldNames = (cards: readonly number[]): string =>
   cards.flatMap((n) => (n === 0 ? [] : [word(`held.${HELD[n]}`)])).join(', ') || '–';

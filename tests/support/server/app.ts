@@ -22,7 +22,14 @@ export const startApp = async (
 ): Promise<TestApp> => {
   const folder = temporaryFolder();
   const store = await openSqlite(join(folder.path, 'test.sqlite'));
-  const app = createApp({ games: [candles as AnyRules], store: wrap(store), leaseMs: 1000, ...options });
+  const app = createApp({
+    games: [candles as AnyRules],
+    store: wrap(store),
+    leaseMs: 1000,
+    paceMs: 0,
+    alarmMs: 100,
+    ...options,
+  });
   const port = await app.listen(0, '127.0.0.1');
   const stop = async () => {
     await app.close();

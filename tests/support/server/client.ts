@@ -7,9 +7,11 @@ import {
   type CrewReplies,
   type CrewRequests,
   Follower,
+  type Line,
   type Me,
   PROTOCOL,
   type SeatSecrets,
+  type ServerMessages,
   type Step,
   type Sync,
   type TableReplies,
@@ -94,12 +96,18 @@ export class CrewPage {
   readonly room: Room;
   readonly left: Promise<number>;
   state: Plain = null;
+  /** What was said since this page was opened, less what was taken back. */
+  said: Line[] = [];
 
   constructor(room: Room) {
     this.room = room;
     this.left = register(room);
     room.onStateChange((state: Plain) => {
       this.state = state.toJSON();
+    });
+    room.onMessage('line', (line: Line) => this.said.push(line));
+    room.onMessage('unsaid', ({ line }: { line: string }) => {
+      this.said = this.said.filter(({ id }) => id !== line);
     });
   }
 
@@ -128,6 +136,11 @@ export class Player {
   readonly commits: Commit<Plain>[] = [];
   readonly steps: Step[] = [];
   readonly syncs: Sync[] = [];
+  /** What was said to this client, in order. */
+  readonly heard: ServerMessages['line'][] = [];
+  readonly unsaid: ServerMessages['unsaid'][] = [];
+  readonly emotes: ServerMessages['emote'][] = [];
+  readonly nudges: ServerMessages['nudged'][] = [];
 
   constructor(person: Person, room: Room) {
     this.person = person;
@@ -137,6 +150,10 @@ export class Player {
       this.steps.push(step);
       this.#show(this.follower.step(step));
     });
+    room.onMessage('line', (line: ServerMessages['line']) => this.heard.push(line));
+    room.onMessage('unsaid', (gone: ServerMessages['unsaid']) => this.unsaid.push(gone));
+    room.onMessage('emote', (emote: ServerMessages['emote']) => this.emotes.push(emote));
+    room.onMessage('nudged', (nudge: ServerMessages['nudged']) => this.nudges.push(nudge));
     room.onMessage('sync', (sync: Sync) => this.#take(sync));
     room.onStateChange((state: Plain) => this.#show(this.follower.state(state.seq, state.toJSON())));
   }

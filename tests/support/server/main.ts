@@ -5,10 +5,11 @@ import { runUntilStopped } from 'server/stop.ts';
 import { type AnyRules, GAMES } from 'shared/games';
 import { candles } from '../toy/candles.ts';
 
-const { HOST = '127.0.0.1', PORT = '0', LEASE_MS = '400' } = process.env;
+const { HOST = '127.0.0.1', PORT = '0', LEASE_MS = '400', MINUTE_MS = '60000' } = process.env;
 
 const options = await appOptionsOf(process.env);
-const app = createApp({ games: [...GAMES, candles as AnyRules], ...options, leaseMs: Number(LEASE_MS) });
+const [leaseMs, minuteMs] = [Number(LEASE_MS), Number(MINUTE_MS)];
+const app = createApp({ games: [...GAMES, candles as AnyRules], ...options, leaseMs, minuteMs, alarmMs: 200 });
 const port = await app.listen(Number(PORT), HOST);
 console.log(`Fire Escape is at http://${HOST}:${port}`);
 runUntilStopped(async () => {

@@ -27,6 +27,7 @@ const hidden = (event: Event): Event => {
 export const marked = (rules: Rules<any, any, any, any>): AnyRules => ({
   ...rules,
   answer: (s, seat, choice) => rules.answer(s, seat, choice).map(hidden),
+  mineFor: (s, seat) => deeply(rules.viewFor(s, seat).mine, seat),
   viewFor: (s, viewer) => {
     const { mine, all, ...rest } = rules.viewFor(s, viewer);
     return {

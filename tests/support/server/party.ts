@@ -64,5 +64,9 @@ const patiently = async <T>(act: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** What two clients must agree on: all that is public. */
-export const publicOf = (player: Player) => player.now && { seq: player.now.seq, view: player.now.view };
+/** What two clients must agree on: all that is public, but since when people are there is not of the game. */
+export const publicOf = ({ now }: Player) => {
+  if (now === null) return null;
+  const seats = now.view.seats.map(({ since, ...seat }: { since: number }) => seat);
+  return { seq: now.seq, view: { ...now.view, seats } };
+};

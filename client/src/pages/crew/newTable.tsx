@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { GAMES } from '../../games.ts';
 import type { CrewLink, CrewView } from '../../net/crewLink.ts';
 import { tellRefusal } from '../../net/refusals.ts';
+import { range, Switch } from '../../ui/switch.tsx';
 import { say } from '../../words.ts';
 
 type Props = { crew: CrewView; link: CrewLink; made: (table: string) => void };
@@ -13,7 +14,6 @@ export const NewTable = ({ crew, link, made }: Props) => {
   const seats = useSignal(2);
   const busy = useSignal(false);
   const fallback = say('crew.table.default', { n: crew.tables.length + 1 });
-  const { min, max } = game.value.seats;
   const make = async (event: Event) => {
     event.preventDefault();
     busy.value = true;
@@ -27,26 +27,17 @@ export const NewTable = ({ crew, link, made }: Props) => {
     }
   };
   return (
-    <form class="panel new-table" onSubmit={make}>
-      <h2>{say('crew.table.new')}</h2>
+    <form class="new-table" aria-label={say('crew.table.new')} onSubmit={make}>
       {GAMES.length > 1 && (
-        <fieldset class="field">
-          <div class="switch">
-            {GAMES.map((one) => (
-              <label key={one.id}>
-                <input
-                  type="radio"
-                  name="game"
-                  checked={game.value === one}
-                  onChange={() => {
-                    game.value = one;
-                  }}
-                />
-                {say(one.title)}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <Switch
+          name="game"
+          values={[...GAMES.keys()]}
+          value={GAMES.indexOf(game.value)}
+          label={(n) => say(GAMES[n]!.title)}
+          choose={(n) => {
+            game.value = GAMES[n]!;
+          }}
+        />
       )}
       <label class="field">
         <span>{say('crew.table.name')}</span>
@@ -61,29 +52,19 @@ export const NewTable = ({ crew, link, made }: Props) => {
           }}
         />
       </label>
-      <fieldset class="field">
-        <legend>{say('crew.table.seats')}</legend>
-        <div class="switch">
-          {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((n) => (
-            <label key={n}>
-              <input
-                type="radio"
-                name="seats"
-                value={n}
-                checked={seats.value === n}
-                onChange={() => {
-                  seats.value = n;
-                }}
-              />
-              {n}
-            </label>
-          ))}
-        </div>
-        <small>{say('crew.table.seats.hint')}</small>
-      </fieldset>
+      <Switch
+        name="seats"
+        legend={say('crew.table.seats')}
+        values={range(game.value.seats)}
+        value={seats.value}
+        choose={(n) => {
+          seats.value = n;
+        }}
+      />
       <button type="submit" class="btn main" disabled={busy.value}>
         {say('crew.table.go')}
       </button>
+      <small class="dim">{say('crew.table.seats.hint')}</small>
     </form>
   );
 };

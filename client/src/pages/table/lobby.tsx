@@ -1,97 +1,64 @@
-// Before the game: who plays whom.
-import type { Role } from '../../games.ts';
+// Before the game: who plays whom, by which rules, and a word beforehand.
+import type { Lexicon } from '../../games.ts';
+import { me } from '../../net/api.ts';
 import { tellRefusal } from '../../net/refusals.ts';
 import type { TableLink, TableView } from '../../net/tableLink.ts';
+import { cameFrom, follow } from '../../router.ts';
+import { Chat } from '../../ui/chat.tsx';
 import { Connection } from '../../ui/connection.tsx';
 import { CopyLink } from '../../ui/copy.tsx';
 import { Page } from '../../ui/head.tsx';
 import { Icon } from '../../ui/icons.tsx';
+import { type Options, Variants } from '../../ui/variants.tsx';
 import { say } from '../../words.ts';
+import { crewAround } from './crewAround.ts';
+import { Roles } from './roles.tsx';
+import { Seats } from './seats.tsx';
+import { Settings } from './settings.tsx';
+import { Start } from './start.tsx';
 
-type Props = { link: TableLink; table: TableView; roles: readonly Role[] };
+export type LobbyProps = { link: TableLink; table: TableView; ui: Lexicon };
 
-/** Where a click on a free role seats this player: an open seat, else the only seat they hold. */
-const seatFor = (table: TableView, player: string): number => {
-  const open = table.seats.findIndex((seat) => seat.player === '');
-  if (open >= 0) return open;
-  const held = table.seats.flatMap((seat, i) => (seat.player === player ? [i] : []));
-  return held.length === 1 ? held[0]! : -1;
-};
-
-const RoleCard = ({ link, table, role, index }: Props & { role: Role; index: number }) => {
-  const player = link.player.value;
-  const at = table.seats.findIndex((seat) => seat.role === index);
-  const holder = table.seats[at];
-  const mine = holder?.player === player;
-  const seat = seatFor(table, player);
-  const wish = () =>
-    mine
-      ? link.wish('stand', { seat: at }).catch(tellRefusal)
-      : link.wish('sit', { seat, role: index }).catch(tellRefusal);
+const Rules = ({ link, table, ui, isHost }: LobbyProps & { isHost: boolean }) => {
+  const change = (options: Options) => {
+    link.wish('settings', { options }).catch(tellRefusal);
+  };
   return (
-    <li class={`role ${role.class} ${holder ? 'taken' : ''} ${mine ? 'mine' : ''}`}>
-      <div class="mark">{role.mark}</div>
-      <h3>{role.name}</h3>
-      <p>{role.about}</p>
-      {holder && !mine ? (
-        <p class="holder">
-          <Icon name="person" /> {holder.name}
-        </p>
-      ) : (
-        <button
-          type="button"
-          class={mine ? 'btn' : 'btn lit'}
-          disabled={link.busy.value || (!mine && seat < 0)}
-          aria-label={`${say(mine ? 'lobby.leave' : 'lobby.take')}: ${role.name}`}
-          onClick={wish}
-        >
-          {say(mine ? 'lobby.leave' : 'lobby.take')}
-        </button>
-      )}
-    </li>
+    <section class="panel">
+      <h2>{say('lobby.variants')}</h2>
+      <Variants
+        variants={ui.variants()}
+        options={JSON.parse(table.options) as Options}
+        change={isHost ? change : undefined}
+        none={say('lobby.variants.none')}
+      />
+    </section>
   );
 };
 
-const Seats = ({ link, table, roles }: Props) => (
-  <ol class="seats">
-    {table.seats.map((seat, i) => {
-      const role = roles[seat.role];
-      return (
-        <li key={i} class={role?.class ?? ''}>
-          <span class="mark">{role?.mark}</span>
-          <b>{role?.name ?? say('lobby.seat', { n: i + 1 })}</b>
-          <span class={seat.player === '' ? 'dim' : ''}>
-            {seat.player === '' ? say('lobby.open') : seat.name}
-            {seat.player !== '' && seat.player === link.player.value && ` (${say('crew.you')})`}
-          </span>
-        </li>
-      );
-    })}
-  </ol>
-);
-
-const Start = ({ link, table }: Props) => {
-  const ready = table.seats.every((seat) => seat.player !== '' && seat.role >= 0);
-  const host = table.seats.find((seat) => seat.player === table.host)?.name;
-  if (link.player.value !== table.host)
-    return <p class="hint">{say('lobby.start.host', { name: host ?? say('crew.founder') })}</p>;
+/** Whoever came by a watch link talks to those who look on. */
+const Talk = ({ link }: LobbyProps) => {
+  const { talk } = link;
   return (
-    <>
-      <button
-        type="button"
-        class="btn main big"
-        disabled={!ready || link.busy.value}
-        onClick={() => link.wish('start', {}).catch(tellRefusal)}
-      >
-        {say('lobby.start')}
-      </button>
-      {!ready && <p class="hint">{say('lobby.start.open')}</p>}
-    </>
+    <section class="panel chat-panel">
+      <h2>{say('chat.title')}</h2>
+      <Chat
+        label={say('chat.title')}
+        lines={talk.lines.value}
+        send={(text) => talk.say(link.byLink ? 'watchers' : 'table', '', text)}
+        remove={(line) => {
+          const said = talk.lines.peek().find(({ id }) => id === line.id);
+          return said ? talk.unsay(said) : Promise.resolve();
+        }}
+      />
+    </section>
   );
 };
 
-export const Lobby = (props: Props) => {
-  const { link, table, roles } = props;
+export const Lobby = (props: LobbyProps) => {
+  const { link, table } = props;
+  const isHost = table.host === link.player.value;
+  const crew = crewAround(link.id, me.value, cameFrom());
   return (
     <Page title={table.name}>
       <div class="lobby">
@@ -99,26 +66,41 @@ export const Lobby = (props: Props) => {
           <p class="dim">{table.name}</p>
           <h1>{say('lobby.title')}</h1>
           <Connection line={link.line} />
+          <div class="acts">
+            {table.watchers > 0 && (
+              <span class="chip">
+                <Icon name="look" /> {say('table.watching', { n: table.watchers })}
+              </span>
+            )}
+            {!link.byLink && (
+              <a class="btn bare" href={crew === null ? '/' : `/crew/${crew}`} onClick={follow}>
+                <Icon name="back" /> {say(crew === null ? 'app.back' : 'lobby.crew')}
+              </a>
+            )}
+          </div>
         </header>
-        <section>
-          <p class="intro">{say('lobby.intro')}</p>
-          <ul class="roles">
-            {roles.map((role, index) => (
-              <RoleCard key={role.class} {...props} role={role} index={index} />
-            ))}
-          </ul>
-        </section>
+        <div class="main">
+          <div class="welcome">
+            <p>{say(link.byLink ? 'lobby.intro.watch' : 'lobby.intro')}</p>
+            {!link.byLink && (
+              <CopyLink
+                link={`${location.origin}/table/${link.id}`}
+                label={say('lobby.invite.link')}
+                hint={say('lobby.invite')}
+              />
+            )}
+          </div>
+          <Roles {...props} />
+          <Rules {...props} isHost={isHost} />
+          <Settings {...props} isHost={isHost} />
+        </div>
         <aside>
-          <section class="panel">
-            <h2>{say('crew.table.seats')}</h2>
+          <section class="panel beside">
+            <h2>{say('lobby.seats')}</h2>
             <Seats {...props} />
-            <Start {...props} />
+            {!link.byLink && <Start {...props} />}
           </section>
-          <section class="panel">
-            <h2>{say('crew.invite')}</h2>
-            <CopyLink link={location.origin + location.pathname} label={say('lobby.invite.link')} />
-            <p class="hint">{say('lobby.invite')}</p>
-          </section>
+          <Talk {...props} />
         </aside>
       </div>
     </Page>

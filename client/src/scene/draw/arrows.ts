@@ -3,11 +3,15 @@ import { Graphics } from 'pixi.js';
 import { APOTHEM, add, centre, heading, polar } from '../layout/hex.ts';
 import { COLOR } from '../theme.ts';
 
+/** A little outside, so that what stands in the space is not covered. */
+const AWAY = APOTHEM + 5;
+
 export const drawArrow = (space: number, direction: number): Graphics => {
   const g = new Graphics();
-  const at = add(centre(space), polar(heading(direction), APOTHEM + 3));
+  const at = add(centre(space), polar(heading(direction), AWAY));
   g.position.set(at.x, at.y);
   g.angle = heading(direction) + 180;
+  g.scale.set(0.82);
   g.poly([-6, -7, 8, 0, -6, 7, -3, 0]).stroke({ color: COLOR.glass, width: 4, join: 'round' });
   g.poly([-6, -7, 8, 0, -6, 7, -3, 0]).fill(COLOR.red);
   g.moveTo(-12, -6)

@@ -1,7 +1,7 @@
 // Light that lasts a moment: flashes, bursts, trails and numbers that rise.
 import type { Container, Graphics } from 'pixi.js';
 import { hexAt } from '../layout/city.ts';
-import { mix, type Point, polar } from '../layout/hex.ts';
+import { MAP_BOX, mix, type Point, polar } from '../layout/hex.ts';
 import { COLOR } from '../theme.ts';
 import { type Ink, write } from './text.ts';
 
@@ -52,3 +52,36 @@ export const drawTrail = (g: Graphics, from: Point, to: Point, color: number, fa
 
 export const loss = (ink: Ink, count: number): Container =>
   write(ink, `−${count}`, { x: 0, y: 0 }, { size: 20, weight: '700', color: COLOR.red });
+
+/** A ring that widens and fades. */
+export const drawRipple = (g: Graphics, t: number, color: number, reach: number): void => {
+  g.clear();
+  if (t <= 0 || t >= 1) return;
+  g.circle(0, 0, 8 + (reach - 8) * Math.sqrt(t)).stroke({ color, width: 2.6 * (1 - t) + 0.5, alpha: 1 - t });
+};
+
+const FLAMES = 14;
+/** Something burns out. */
+export const flames = (g: Graphics, t: number): void => {
+  g.clear();
+  if (t <= 0 || t >= 1) return;
+  for (let i = 0; i < FLAMES; i++) {
+    const out = polar((i * 360) / FLAMES + 40 * t, (6 + (i % 4) * 6) * Math.sqrt(t));
+    const size = (5 - (i % 3)) * (1 - t);
+    g.circle(out.x, out.y - 14 * t, size).fill({ color: i % 2 === 0 ? COLOR.amber : COLOR.red, alpha: 0.9 * (1 - t) });
+  }
+  g.circle(0, 0, 26 * Math.sqrt(t)).stroke({ color: COLOR.amber, width: 2, alpha: 0.7 * (1 - t) });
+};
+
+const BAND = 90;
+/** New York takes over: a red line runs down the tube. */
+export const drawSweep = (g: Graphics, t: number): void => {
+  g.clear();
+  const { x, y, width, height } = MAP_BOX;
+  const [left, wide] = [x - 400, width + 800];
+  const at = y - 40 + (height + 80) * t;
+  for (const part of [1, 0.66, 0.33])
+    g.rect(left, at - BAND * part, wide, BAND * part).fill({ color: COLOR.red, alpha: 0.035 });
+  g.rect(left, at - 1, wide, 2).fill({ color: COLOR.blush, alpha: 0.9 });
+  g.rect(left, at - 3, wide, 6).fill({ color: COLOR.red, alpha: 0.35 });
+};

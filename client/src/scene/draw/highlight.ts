@@ -1,7 +1,7 @@
 // What can be picked now: amber light on spaces, Enemies, roads and bridges.
 import { Graphics } from 'pixi.js';
 import { hexAt } from '../layout/city.ts';
-import { BRIDGE_PLACES, type Point, ROAD_PLACES } from '../layout/hex.ts';
+import { BRIDGE_PLACES, mix, type Point, ROAD_PLACES } from '../layout/hex.ts';
 import { COLOR } from '../theme.ts';
 import { glow } from './pen.ts';
 
@@ -42,4 +42,31 @@ export const lightBridge = (bridge: number, hovered: boolean): Graphics => {
   const g = new Graphics();
   g.position.set(badge.x, badge.y);
   return light(g, hovered, () => g.roundRect(-11, -11, 22, 22, 5));
+};
+
+const POINTER = 0xeafff4;
+/** Corners only, so that nothing of the space is covered. */
+export const pointAtSpace = (at: Point): Graphics => {
+  const g = new Graphics();
+  g.position.set(at.x, at.y);
+  const line = hexAt(40);
+  line.forEach((corner, i) => {
+    const [before, after] = [line[(i + 5) % 6]!, line[(i + 1) % 6]!];
+    const [a, b] = [mix(corner, before, 0.28), mix(corner, after, 0.28)];
+    g.moveTo(a.x, a.y).lineTo(corner.x, corner.y).lineTo(b.x, b.y);
+  });
+  g.stroke({ color: POINTER, width: 2.4, cap: 'round', join: 'round' });
+  g.poly(hexAt(40)).fill({ color: POINTER, alpha: 0.07 });
+  return g;
+};
+export const pointAtHero = (at: Point, scale: number): Graphics => {
+  const g = new Graphics();
+  g.position.set(at.x, at.y);
+  g.scale.set(scale);
+  for (const [radius, alpha] of [
+    [20, 0.95],
+    [23.5, 0.4],
+  ] as const)
+    g.circle(0, 0, radius).stroke({ color: POINTER, width: 1.8, alpha });
+  return g;
 };

@@ -35,7 +35,7 @@ export const nameplate = (ink: Ink, name: string, color: number, strip = 0.78): 
   if (fits) texts.push(whole);
   else whole.destroy();
   for (const text of texts) {
-    text.scale.set(Math.min(1, widthAt(text.y + 3) / Math.max(1, text.width)));
+    text.scale.set(text.scale.x * Math.min(1, widthAt(text.y + 3) / Math.max(1, text.width)));
     const half = text.width / 2 + 2.5;
     plate.addChild(
       new Graphics().roundRect(-half, text.y - 4.4, half * 2, 8.8, 2).fill({ color: COLOR.glass, alpha: strip }),

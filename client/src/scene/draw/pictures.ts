@@ -100,6 +100,12 @@ export const shelter = picture([
   { d: 'M-5.5 0L0-5L5.5 0M-4-.8V5H4V-.8', line: pale, width: 1.3 },
   { d: 'M-1.3 5V1.5H1.3V5z', fill: pale },
 ]);
+/** Jaws of iron. */
+export const trap = picture([
+  { d: 'M-8 4A8 8 0 0 1 8 4z', fill: glass, line: glass, width: HALO },
+  { d: 'M-7.5 4A7.5 7.5 0 0 1 7.5 4z', fill: 0x241505, line: amber, width: 1.2 },
+  { d: 'M-5.500 1L-3.500-3L-1.500 1L0-4L1.500 1L3.500-3L5.500 1M-8 4H8', line: amber, width: 1.2 },
+]);
 /** Over an Enemy that was hurt and still stands. */
 export const wound = picture([
   { d: 'M-7-9L-2-2L-5 0L3 9', line: glass, width: 3.2 },

@@ -13,16 +13,20 @@ export type Ink = {
 
 type Style = { size: number; color: number; weight?: '500' | '600' | '700'; spacing?: number; alpha?: number };
 
+/** Letters are set this much larger and drawn smaller: at a few pixels a browser puts them on whole ones, with gaps. */
+const FINE = 8;
+
 export const write = (ink: Ink, text: string, at: { x: number; y: number }, style: Style): Text => {
   const label = new Text({
     text,
     anchor: 0.5,
-    resolution: ink.resolution,
+    resolution: ink.resolution / FINE,
+    scale: 1 / FINE,
     style: {
       fontFamily: [HEADING, 'sans-serif'],
-      fontSize: style.size,
+      fontSize: style.size * FINE,
       fontWeight: style.weight ?? '600',
-      letterSpacing: style.spacing ?? 0,
+      letterSpacing: (style.spacing ?? 0) * FINE,
       fill: style.color,
     },
   });
@@ -35,7 +39,7 @@ export const write = (ink: Ink, text: string, at: { x: number; y: number }, styl
 /** Writes every word below a container anew for another zoom. */
 export const sharpen = (below: Container, resolution: number): void => {
   for (const child of below.children) {
-    if (child instanceof Text) child.resolution = resolution;
+    if (child instanceof Text) child.resolution = resolution / FINE;
     else sharpen(child, resolution);
   }
 };

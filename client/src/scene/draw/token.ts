@@ -17,6 +17,7 @@ const SIMPLE: Partial<Record<ThingKind, () => Graphics>> = {
   surgery: pictures.surgery,
   'gun-shop': pictures.gunShop,
   shelter: pictures.shelter,
+  trap: pictures.trap,
   event: pictures.event,
   manhole: pictures.manhole,
   case: pictures.caseToken,

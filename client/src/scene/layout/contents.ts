@@ -36,6 +36,7 @@ export const THINGS = {
   surgery: { row: 'things', width: 18 },
   'gun-shop': { row: 'things', width: 18 },
   shelter: { row: 'things', width: 18 },
+  trap: { row: 'things', width: 16 },
   event: { row: 'things', width: 12 },
   manhole: { row: 'things', width: 16 },
 } as const satisfies Record<string, { row: Row; width: number }>;
@@ -64,6 +65,22 @@ const byLook = (view: EscapePublic, space: number, plain: number, count: number)
   return [...looks].filter(([, n]) => n > 0);
 };
 
+/** What a space holds in a few letters: the same letters, the same picture. */
+export const signatureOf = (view: EscapePublic, space: number): string => {
+  const parts = [view.tile[space], view.prisoners[space], view.drivers[space], view.cars[space], view.cubes[space]];
+  const here = (list: readonly number[], mark: string) =>
+    list.map((at, i) => (at === space ? `${mark}${i}` : '')).join('');
+  return [
+    parts.join(),
+    view.marks.filter((mark) => Math.floor(mark / PAIR) === space).join('+'),
+    BOSSES.map((_, boss) => (bossOf(view, boss).space === space ? JSON.stringify(bossOf(view, boss)) : '')).join(''),
+    here(view.at, 'h'),
+    here(view.caseTokens, 'c'),
+    view.suburbs[SUBURB_OF[space]!] ?? '',
+    view.transport.join(),
+  ].join(';');
+};
+
 export const contentsOf = (view: EscapePublic, space: number): Thing[] => {
   const things: Thing[] = [];
   const put = (kind: ThingKind, count: number, id = 0) => {
@@ -81,7 +98,7 @@ export const contentsOf = (view: EscapePublic, space: number): Thing[] => {
   view.at.forEach((at, seat) => {
     put('hero', at === space ? 1 : 0, seat);
   });
-  put('president', tile.id === 'dukes-camp' && presidentTaken === 0 ? 1 : 0);
+  put('president', tile.president && presidentTaken === 0 ? 1 : 0);
   view.caseTokens.forEach((at, slot) => {
     put('case', at === space ? 1 : 0, slot);
   });
@@ -91,6 +108,7 @@ export const contentsOf = (view: EscapePublic, space: number): Thing[] => {
   put('car', view.cars[space] ?? 0);
   put('cube', view.cubes[space] ?? 0);
   if (tile.building !== 'none' && tile.building !== 'library') put(tile.building, 1);
+  put('trap', tile.trap === null ? 0 : 1, space);
   put('event', tile.event || marker === 'event' ? 1 : 0);
   put('manhole', tile.manhole || marker === 'manhole' ? 1 : 0);
   return things;

@@ -117,9 +117,11 @@ export const spaceUnder = (p: Point): number => {
   }
   return best;
 };
+const EDGE = 0.01;
 const isInside = (space: number, p: Point): boolean => {
   const [dx, dy] = [Math.abs(p.x - centre(space).x), Math.abs(p.y - centre(space).y)];
-  return dy <= APOTHEM && dx <= RADIUS - dy / Math.sqrt(3);
+  // A line between two spaces belongs to both.
+  return dy <= APOTHEM + EDGE && dx <= RADIUS - dy / Math.sqrt(3) + EDGE;
 };
 
 /** Cuts a line into dashes: pairs of points. */

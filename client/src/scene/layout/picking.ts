@@ -1,7 +1,7 @@
 // What a point of the map means: the legal target under or nearest it. Nothing that is not a target can be hit.
-import { PAIR } from '../game.ts';
-import type { Pick, Targets } from '../types.ts';
-import { BRIDGE_PLACES, centre, distance, type Point, ROAD_PLACES, spaceUnder } from './hex.ts';
+import { type EscapePublic, PAIR } from '../game.ts';
+import type { Pick, Spot, Targets } from '../types.ts';
+import { BRIDGE_PLACES, centre, distance, mix, type Point, ROAD_PLACES, spaceUnder } from './hex.ts';
 
 /** Where each Enemy stands that can be picked, by its target. */
 export type EnemyPlaces = ReadonlyMap<number, Point>;
@@ -25,7 +25,22 @@ export const pickAt = (p: Point, reach: number, targets: Targets, enemies: Enemy
   const here = [...targets.enemies].filter((target) => Math.floor(target / PAIR) === space);
   return space >= 0 && here.length === 1 ? { kind: 'enemy', target: here[0]! } : null;
 };
-export const samePick = (a: Pick | null, b: Pick | null): boolean => a?.kind === b?.kind && a?.target === b?.target;
+export const samePick = (a: Pick | Spot | null, b: Pick | Spot | null): boolean =>
+  a?.kind === b?.kind && a?.target === b?.target;
+
+const BLOCK_REACH = 11;
+const BRIDGE_REACH = 20;
+/** What there is to explain at a point of the map: the small things first. */
+export const spotAt = (p: Point, view: EscapePublic): Spot | null => {
+  const road = view.roads.findIndex((state, i) => state > 0 && distance(ROAD_PLACES[i]!.at, p) <= BLOCK_REACH);
+  if (road >= 0) return { kind: 'road', target: road };
+  const space = spaceUnder(p);
+  if (space >= 0) return { kind: 'space', target: space };
+  const bridge = BRIDGE_PLACES.findIndex(({ shore, end, badge }) =>
+    [mix(shore, end, 0.5), badge].some((at) => distance(at, p) <= BRIDGE_REACH),
+  );
+  return bridge < 0 ? null : { kind: 'bridge', target: bridge + 1 };
+};
 
 /** The middle of a space, or null off the map. */
 export const pointOf = (space: number | null): Point | null => (space === null || space < 0 ? null : centre(space));

@@ -9,8 +9,8 @@ type Line = { readonly row: Row; readonly members: readonly Thing[] };
 
 const HEIGHT: Record<Row, number> = { enemies: 25, heroes: 27, things: 19 };
 /** From top to bottom, all lines together. */
-const ROOM = 68;
-const MARGIN = 4;
+const ROOM = 72;
+const MARGIN = -1;
 /** Room a name at the foot of the space takes. */
 const NAME = 9;
 const GAP = 1.5;

@@ -7,7 +7,8 @@ const Kbd = ({ choice }: { choice: Choice }) => {
   return choice.digit > 0 ? <kbd>{choice.digit}</kbd> : null;
 };
 
-export const Action = ({ desk, choice, loud }: { desk: Desk; choice: Choice; loud?: boolean }) => (
+type Props = { desk: Desk; choice: Choice; loud?: boolean; then?: () => void };
+export const Action = ({ desk, choice, loud, then }: Props) => (
   <button
     type="button"
     class={`btn ${loud ? 'main' : 'lit'}`}
@@ -15,16 +16,13 @@ export const Action = ({ desk, choice, loud }: { desk: Desk; choice: Choice; lou
     data-kind={choice.option.kind}
     disabled={desk.link.busy.value}
     title={choice.hint}
-    onClick={() => desk.answer(choice)}
+    onClick={() => {
+      desk.answer(choice);
+      then?.();
+    }}
   >
-    {choice.text}
+    <span>{choice.text}</span>
     {choice.hint !== '' && <small>{choice.hint}</small>}
     <Kbd choice={choice} />
   </button>
 );
-
-/** Choices that lie neither on the map nor on a card. */
-export const buttonsOf = (desk: Desk): readonly Choice[] =>
-  desk.choices.value.filter(({ place }) => place === 'button');
-/** More than this are set out over the map instead of in the line on top. */
-export const IN_THE_LINE = 2;

@@ -1,25 +1,29 @@
-// An Action card, face up: typographic, with a drawn icon and its Noise as bars.
+// An Action card, face up: what it is for and how loud on top, its name, what it does, what it demands.
+import { option } from 'shared/engine/offers.ts';
+import { K } from 'shared/games/escape/model/options.ts';
 import { Icon } from '../icons.tsx';
-import type { Face } from './cards.ts';
+import { cardText, type Face } from './cards.ts';
 import type { Choice } from './choices.ts';
 import type { Desk } from './desk.ts';
+import { bound, divisible } from './joints.ts';
+import { isCoarse, Thing } from './thing.tsx';
 import { label } from './words.ts';
 
-type Props = { desk: Desk; face: Face; choice: Choice | undefined; state?: 'chosen' | 'played' | 'discarded' };
+export type State = 'chosen' | 'played' | 'resolving' | 'discarded';
+type Props = { desk: Desk; face: Face; choice?: Choice | undefined; state?: State };
 
-const Inside = ({ desk, face, choice }: Props) => {
-  const { names } = desk;
+/** So many letters on a face, and it is set in smaller type. */
+const MUCH = 44;
+
+export const Inside = ({ desk, face, choice }: Props) => {
+  const names = desk.names.value;
+  const [does, demand] = [face.lines.join(' '), face.clear ? names.word('do.clear') : ''];
   return (
     <>
-      <header>
+      <span class="signs">
         <Icon name={face.icon} />
-        <b>{face.name}</b>
-      </header>
-      <p>{face.lines.join(' ')}</p>
-      {face.clear && <em>{names.value.word('do.clear')}</em>}
-      <footer>
         {face.noise === 0 ? (
-          <small>{names.value.word('do.silent')}</small>
+          <small>{names.word('do.silent')}</small>
         ) : (
           <span class="bars" role="img" aria-label={`${face.noise} ${label('ny.noise')}`}>
             {Array.from({ length: face.noise }, (_, i) => (
@@ -27,8 +31,13 @@ const Inside = ({ desk, face, choice }: Props) => {
             ))}
           </span>
         )}
+      </span>
+      <b class="name">{divisible(face.name, names)}</b>
+      <span class={`does ${does.length + demand.length > MUCH ? 'much' : ''}`}>{divisible(bound(does), names)}</span>
+      <span class="end">
+        <em>{demand}</em>
         {choice && choice.digit > 0 && <kbd>{choice.digit}</kbd>}
-      </footer>
+      </span>
     </>
   );
 };
@@ -36,16 +45,33 @@ const Inside = ({ desk, face, choice }: Props) => {
 export const Card = (props: Props) => {
   const { desk, face, choice, state } = props;
   const look = `card ${face.tone} ${state ?? ''}`;
-  if (!choice) return <article class={look}>{<Inside {...props} />}</article>;
+  if (!choice)
+    return (
+      <Thing
+        desk={desk}
+        class={look}
+        name={face.name}
+        text={cardText(face.card, desk.names.value)}
+        more={<p class="dim">{label('card.noise', { n: face.noise })}</p>}
+        // A card that has been played or thrown away is nobody's question.
+        uses={state === undefined || state === 'chosen' ? [option(K.card, face.card)] : []}
+      >
+        <Inside {...props} />
+      </Thing>
+    );
+  const marked = desk.armed.value.includes(choice.option.id);
   return (
     <button
       type="button"
-      class={`${look} lit`}
+      class={`${look} lit ${marked ? 'marked' : ''}`}
       data-option={choice.option.id}
       data-kind={choice.option.kind}
-      title={choice.text}
+      title={`${choice.text}. ${cardText(face.card, desk.names.value)}`}
       disabled={desk.link.busy.value}
-      onClick={() => desk.answer(choice)}
+      onClick={() => {
+        if (isCoarse() && !marked) desk.arm([choice.option.id]);
+        else desk.answer(choice);
+      }}
     >
       <Inside {...props} />
     </button>

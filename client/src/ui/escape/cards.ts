@@ -2,10 +2,9 @@
 import { ACTION_CARDS } from 'shared/games/escape/content/heroes.ts';
 import { localOf } from 'shared/games/escape/model/names.ts';
 import type { Op } from 'shared/games/escape/model/op.ts';
-import { plain } from 'shared/text';
+import { effectsText, effectText } from 'shared/text/escapeEffects';
 import type { IconName } from '../icons.tsx';
 import type { Names } from './names.ts';
-import { firstOf } from './words.ts';
 
 export type Face = {
   readonly card: number;
@@ -18,59 +17,41 @@ export type Face = {
   readonly noise: number;
 };
 
-const ALL = 99;
 const SPECIALS_FROM = 8;
-/** What a printed verb may carry, whatever the verb: a new one is named by its key and its number. */
-type Printed = Readonly<Record<string, unknown>> & { readonly op: string };
-
-const variantOf = (op: Printed): string[] => {
-  const marks: string[] = [];
-  if (op.n === ALL) marks.push('all');
-  if (typeof op.range === 'number' && op.range > 0) marks.push('far');
-  if (op.smash) marks.push('smash');
-  if (op.quiet) marks.push('quiet');
-  return marks;
-};
-
-export const effectText = (raw: Op, names: Names): string => {
-  const op = raw as Printed;
-  const { words } = names;
-  if (Array.isArray(op.of)) {
-    const [first = '', second = ''] = op.of.map((ops: readonly Op[]) => effectsText(ops, names));
-    return plain(firstOf(words, 'do.either'), { first, second });
-  }
-  const keys = [...variantOf(op).map((mark) => `do.${op.op}.${mark}`), `do.${op.op}`];
-  const known = keys.find((key) => words[key] !== undefined);
-  if (known === undefined) return '';
-  const n = Number(op.n ?? op.steps ?? 1);
-  return plain(words[known] ?? '', { n, range: Number(op.range ?? 0), what: String(op.what ?? '') });
-};
-export const effectsText = (ops: readonly Op[], names: Names): string =>
-  ops
-    .map((op) => effectText(op, names))
-    .filter((line) => line !== '')
-    .join(' ');
 
 /** The effects a card lets its player choose between, if it does. */
 export const branchesOf = (card: number, names: Names): readonly string[] => {
   for (const op of ACTION_CARDS[card]?.ops ?? [])
-    if (op.op === 'either') return op.of.map((ops) => effectsText(ops, names));
+    if (op.op === 'either') return op.of.map((ops) => effectsText(ops, names.words));
   return [];
 };
 
+/** The card's own sentence, for reading at leisure. */
+export const cardText = (card: number, names: Names): string =>
+  names.words[`card.${ACTION_CARDS[card]?.id}.text`] ?? '';
+
 const MAINLY: readonly (readonly [RegExp, IconName, Face['tone']])[] = [
-  [/^damage|^either|^shoot/, 'fight', 'fight'],
+  [/^rob|^steal/, 'steal', 'special'],
+  [/^damage|^shoot/, 'fight', 'fight'],
   [/^trick/, 'trick', 'trick'],
   [/^recover/, 'recover', 'help'],
   [/^look/, 'look', 'help'],
-  [/^item|^draw/, 'item', 'help'],
-  [/^rob|^steal/, 'steal', 'special'],
-  [/^move/, 'move', 'move'],
+  [/^item|^draw|^keepItem/, 'item', 'help'],
+  [/^move|^jump/, 'move', 'move'],
 ];
-const mainly = (ops: readonly Op[]): readonly [IconName, Face['tone']] => {
+/** An effect to choose from counts as what its branches do. */
+const flat = (ops: readonly Op[]): readonly Op[] => ops.flatMap((op) => (op.op === 'either' ? op.of.flat() : [op]));
+const mainly = (printed: readonly Op[]): readonly [IconName, Face['tone']] => {
+  const ops = flat(printed);
   for (const [verb, icon, tone] of MAINLY) if (ops.some(({ op }) => verb.test(op))) return [icon, tone];
   return ['special', 'special'];
 };
+
+/** Whether every effect has a short way to say it; otherwise the card's own rules text says it whole. */
+const isSayable = (ops: readonly Op[], names: Names): boolean =>
+  ops.every(
+    (op) => effectText(op, names.words) !== '' && (op.op !== 'either' || op.of.every((one) => isSayable(one, names))),
+  );
 
 export const faceFor = (card: number, names: Names): Face => {
   const printed = ACTION_CARDS[card];
@@ -80,10 +61,10 @@ export const faceFor = (card: number, names: Names): Face => {
   return {
     card,
     name: names.card(card),
-    icon: isSpecial && tone !== 'fight' ? 'special' : icon,
+    icon,
     tone: isSpecial ? 'special' : tone,
-    lines: ops.map((op) => effectText(op, names)).filter((line) => line !== ''),
-    clear: ops.some((op) => op.op === 'move' && op.clear === true),
+    lines: isSayable(ops, names) ? ops.map((op) => effectText(op, names.words)) : [cardText(card, names)],
+    clear: ops.some((op) => 'clear' in op && op.clear === true),
     noise: printed?.noise ?? 0,
   };
 };

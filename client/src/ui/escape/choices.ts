@@ -1,13 +1,17 @@
-// The options of the open question, each where it is picked: on the map, on a card, in the supply or on a button.
+// The options of the open question, each where it is picked: on the map, on a card, at one's gear, in a dialog, on a button.
 import type { Described, Question } from 'shared/engine/rules.ts';
 import type { EscapeMine } from 'shared/games/escape/views/mine.ts';
 import { PAIR } from '../../scene/game.ts';
 import type { Pick, Targets } from '../../scene/types.ts';
+import { actOf, SLOTS } from './acts.ts';
 
-export type Place = 'map' | 'card' | 'slot' | 'button';
+export const PLACES = ['dialog', 'card', 'ability', 'line', 'tray', 'slot', 'weapon', 'car', 'map'] as const;
+export type Place = (typeof PLACES)[number];
 export type Choice = {
   readonly option: Described;
   readonly place: Place;
+  /** The slot of the own supply it is picked at, -1 = none. */
+  readonly slot: number;
   readonly text: string;
   readonly hint: string;
   /** The digit that picks it, 0 = none. */
@@ -28,36 +32,69 @@ export const pickOf = (option: Described): Pick | null => {
   return isNumber(bridge) ? { kind: 'bridge', target: bridge } : null;
 };
 
-const placeOf = (option: Described, mine: EscapeMine | null): Place => {
-  if (pickOf(option) !== null) return 'map';
-  const { card, slot, seat } = option;
-  if (mine === null) return 'button';
-  if (isNumber(card)) return [mine.hand, mine.chosen, mine.discard].some((p) => p.includes(card)) ? 'card' : 'button';
-  if (isNumber(slot) && seat === undefined && option.kind === 'item' && (mine.supply[slot] ?? 0) > 0) return 'slot';
-  return 'button';
+/** Questions whose answers are cards to be read. */
+const DIALOGS: ReadonlySet<string> = new Set([
+  'show-cards',
+  'keep-item',
+  'pick-special',
+  'pick-colour',
+  'keep-objective',
+]);
+export const isDialog = (why: string): boolean => DIALOGS.has(why);
+
+/** Ends or declines something: said beside the question. */
+const CLOSING: ReadonlySet<string> = new Set(['yes', 'no', 'done', 'pass', 'end']);
+/** Instead of a card, so beside the cards. */
+const ABILITIES: ReadonlySet<string> = new Set(['fight', 'scout']);
+/** Named by the slot of one's own supply; one past it is the card that has just come. */
+const OF_A_SLOT: ReadonlySet<string> = new Set(['item', 'pay', 'give-up']);
+
+type Where = { readonly place: Place; readonly slot: number };
+const at = (place: Place, slot = -1): Where => ({ place, slot });
+
+const whereOf = (option: Described, why: string, mine: EscapeMine | null): Where => {
+  if (isDialog(why)) return at('dialog');
+  if (pickOf(option) !== null) return at('map');
+  if (CLOSING.has(option.kind)) return at('line');
+  if (ABILITIES.has(option.kind)) return at('ability');
+  if (mine === null) return at('tray');
+  const { card, slot, kind } = option;
+  const acting = actOf(option);
+  if (acting) return acting.at === 'here' ? at('tray') : at(acting.at, acting.slot);
+  if (isNumber(card)) {
+    const lies = [mine.hand, mine.chosen, mine.discard].some((pile) => pile.includes(card));
+    return at(lies ? 'card' : 'tray');
+  }
+  if (isNumber(slot) && OF_A_SLOT.has(kind)) return slot < SLOTS ? at('slot', slot) : at('tray');
+  return at('tray');
 };
 
-const ORDER: readonly Place[] = ['card', 'slot', 'button', 'map'];
-/** Ends or declines something: kept last in a row of buttons, and what Enter means. */
-const CLOSING: ReadonlySet<string> = new Set(['done', 'pass', 'end', 'no']);
 const DIGITS = 9;
+/** What is offered all the time is reached by name, not by a digit that something else may want. */
+const hasDigit = ({ option, place }: { option: Described; place: Place }): boolean =>
+  place !== 'map' && !(option.kind === 'act' && place !== 'tray');
 
 export type Texts = { readonly text: (option: Described) => string; readonly hint: (option: Described) => string };
 
 export const choicesOf = (question: Question | null, mine: EscapeMine | null, texts: Texts): readonly Choice[] => {
   if (question === null) return [];
-  const rank = (option: Described, place: Place) => ORDER.indexOf(place) * 2 + (CLOSING.has(option.kind) ? 1 : 0);
   const sorted = question.options
-    .map((option) => ({ option, place: placeOf(option, mine) }))
-    .sort((a, b) => rank(a.option, a.place) - rank(b.option, b.place));
+    .map((option) => ({ option, ...whereOf(option, question.why, mine) }))
+    .sort((a, b) => PLACES.indexOf(a.place) - PLACES.indexOf(b.place));
   const main = mainOf(sorted);
-  return sorted.map(({ option, place }, i) => ({
-    option,
-    place,
-    text: texts.text(option),
-    hint: texts.hint(option),
-    digit: i < DIGITS ? i + 1 : 0,
-    main: option.id === main,
+  // What is sealed at a bridge is marked card by card, never by one key.
+  const isSealed = question.why === 'show-cards';
+  const numbered = isSealed
+    ? []
+    : [...sorted.filter(hasDigit), ...sorted.filter((one) => one.place === 'map')].slice(0, DIGITS);
+  return sorted.map((one) => ({
+    option: one.option,
+    place: one.place,
+    slot: one.slot,
+    text: texts.text(one.option),
+    hint: texts.hint(one.option),
+    digit: numbered.indexOf(one) + 1,
+    main: one.option.id === main,
   }));
 };
 
@@ -95,3 +132,22 @@ export const choicesAt = (choices: readonly Choice[], pick: Pick): readonly Choi
     const own = pickOf(option);
     return own !== null && own.kind === pick.kind && own.target === pick.target;
   });
+
+/** Buttons over the map, in groups that belong together; a group without a name goes by itself. */
+export const GROUPS = ['here', 'car', 'people', 'cases', 'other'] as const;
+export type Group = (typeof GROUPS)[number];
+const GROUP_OF: Readonly<Record<string, Group>> = {
+  act: 'here',
+  'car-move': 'car',
+  invite: 'car',
+  hero: 'people',
+  seat: 'people',
+  steal: 'people',
+  slot: 'cases',
+};
+export const groupsOf = (choices: readonly Choice[]): readonly (readonly [Group, readonly Choice[]])[] => {
+  const trayed = choices.filter(({ place }) => place === 'tray');
+  return GROUPS.map(
+    (group) => [group, trayed.filter(({ option }) => (GROUP_OF[option.kind] ?? 'other') === group)] as const,
+  ).filter(([, some]) => some.length > 0);
+};

@@ -1,12 +1,16 @@
-// What is one's own: hand, the cards of this turn, discards, supply, Weapon, Level Bar.
+// What is one's own: hand, the cards of this turn, discards, supply, Weapon, Car, Level Bar, objectives, notes.
 import { useSignal } from '@preact/signals';
 import type { EscapeMine } from 'shared/games/escape/views/mine.ts';
 import { Shape } from '../icons.tsx';
-import { Card } from './card.tsx';
+import { Action } from './action.tsx';
+import { Card, type State } from './card.tsx';
 import { faceFor } from './cards.ts';
 import type { Choice } from './choices.ts';
 import type { Desk } from './desk.ts';
-import { LevelBar, Weapon } from './gear.tsx';
+import { Car, LevelBar, Weapon } from './gear.tsx';
+import { handLayout } from './handLayout.ts';
+import { cardInPlay } from './lately.ts';
+import { Notes, Specials } from './notes.tsx';
 import { Objectives } from './objectives.tsx';
 import { Supply } from './supply.tsx';
 import { heroClass } from './top.tsx';
@@ -23,15 +27,7 @@ const playedBy = (desk: Desk, seat: number): number[] => {
   return Array.from({ length: 16 }, (_, i) => i).flatMap((i) => ((bits >> i) & 1 ? [first + i] : []));
 };
 
-const Pile = ({
-  desk,
-  cards,
-  state,
-}: {
-  desk: Desk;
-  cards: readonly number[];
-  state?: 'chosen' | 'played' | 'discarded';
-}) => (
+const Pile = ({ desk, cards, state }: { desk: Desk; cards: readonly number[]; state?: State }) => (
   <>
     {cards.map((card) => (
       <Card
@@ -50,22 +46,39 @@ const Hand = ({ desk, mine }: Props) => {
   const recovering = mine.discard.some((card) => choiceFor(desk, card));
   const showDiscards = recovering || open.value;
   const played = playedBy(desk, mine.seat);
+  const now = cardInPlay(desk.question.value?.why ?? '', desk.link.log.value, desk.view.value);
+  const abilities = desk.choices.value.filter(({ place }) => place === 'ability');
+  const cards = showDiscards ? mine.discard : mine.hand;
+  const hasPile = mine.discard.length > 0 && !recovering;
+  const canPick = cards.some((card) => choiceFor(desk, card));
+  const [turn, rest] = [mine.chosen.length + played.length, cards.length + (hasPile ? 1 : 0)];
+  const layout = handLayout(turn, rest, canPick);
   return (
-    <div class="hand">
+    <div class={`hand ${layout}`} style={{ '--columns': Math.ceil((turn + rest) / 2) }}>
       {(mine.chosen.length > 0 || played.length > 0) && (
         <section class="turn-cards" aria-label={label('dock.chosen')}>
-          <Pile desk={desk} cards={played} state="played" />
+          <Pile desk={desk} cards={played.filter((card) => card !== now)} state="played" />
+          <Pile desk={desk} cards={played.filter((card) => card === now)} state="resolving" />
           <Pile desk={desk} cards={mine.chosen} state="chosen" />
         </section>
       )}
-      <section class="in-hand" aria-label={label('dock.hand')}>
-        {showDiscards ? (
-          <Pile desk={desk} cards={mine.discard} state="discarded" />
-        ) : (
-          <Pile desk={desk} cards={mine.hand} />
-        )}
+      {abilities.length > 0 && (
+        <section class="abilities" aria-labelledby="abilities">
+          <h3 id="abilities" aria-level={2}>
+            {label('group.ability')}
+          </h3>
+          {abilities.map((choice) => (
+            <Action key={choice.option.id} desk={desk} choice={choice} />
+          ))}
+        </section>
+      )}
+      {desk.question.value?.why === 'play' && abilities.length === 0 && (
+        <p class="why used-up">{desk.names.value.word('reason.ability-used')}</p>
+      )}
+      <section class="in-hand" aria-label={label(showDiscards ? 'dock.discards' : 'dock.hand')}>
+        <Pile desk={desk} cards={cards} {...(showDiscards && { state: 'discarded' })} />
       </section>
-      {mine.discard.length > 0 && !recovering && (
+      {hasPile && (
         <button
           type="button"
           class="pile"
@@ -96,6 +109,7 @@ const Seats = ({ desk }: { desk: Desk }) => {
           onClick={() => desk.sitAt(seat)}
         >
           <Shape hero={desk.view.value.hero[seat] ?? 0} />
+          {desk.link.mine.value.some((own) => own.seat === seat && own.question) && <i class="asked-dot" />}
         </button>
       ))}
     </fieldset>
@@ -106,16 +120,21 @@ export const Dock = ({ desk }: { desk: Desk }) => {
   const mine = desk.mine.value;
   if (mine === null)
     return (
-      <section class="dock watcher">
+      <section class="dock watcher" id="dock">
         <p>{label('dock.watcher')}</p>
       </section>
     );
   return (
-    <section class={`dock ${heroClass(desk, mine.seat)}`} aria-label={label('dock.title')}>
+    <section class={`dock ${heroClass(desk, mine.seat)}`} id="dock" aria-label={label('dock.title')}>
       <div class="me">
         <Seats desk={desk} />
         <LevelBar desk={desk} seat={mine.seat} />
         <Weapon desk={desk} seat={mine.seat} />
+        <div class="chips">
+          <Car desk={desk} seat={mine.seat} />
+          {mine.beside.length > 0 && <Specials desk={desk} mine={mine} />}
+          <Notes desk={desk} mine={mine} />
+        </div>
       </div>
       <Hand desk={desk} mine={mine} />
       <div class="own">

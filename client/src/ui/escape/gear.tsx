@@ -1,54 +1,91 @@
-// The Level Bar being filled, and the Weapon in hand.
-import { LEVEL_BARS } from 'shared/games/escape/content/levels.ts';
+// What a hero wears: the Level Bar being filled, the Weapon in hand, the Car.
+import { WEAPONS } from 'shared/games/escape/content/items.ts';
 import { Icon } from '../icons.tsx';
+import { CAR_USES, weaponUses } from './acts.ts';
 import type { Desk } from './desk.ts';
+import { divisible } from './joints.ts';
+import { levelOf } from './levels.ts';
+import { Thing } from './thing.tsx';
 import { label } from './words.ts';
 
 const range = (n: number): number[] => Array.from({ length: Math.max(0, n) }, (_, i) => i);
 
 export const LevelBar = ({ desk, seat }: { desk: Desk; seat: number }) => {
-  const { level, barSet, kills, paid } = desk.view.value;
-  const now = level[seat] ?? 1;
-  const bar = LEVEL_BARS[barSet[seat] ?? 0]?.[now - 1];
-  if (!bar) return null;
-  const [have, spent] = [kills[seat] ?? 0, paid[seat] ?? 0];
+  const level = levelOf(desk.view.value, seat);
+  if (level.isDone)
+    return (
+      <Thing desk={desk} class="box level" name={level.text} text={label('dock.levels.done.text')}>
+        <span class="cap">{level.text}</span>
+      </Thing>
+    );
+  const name = label('dock.level', { n: level.n });
   return (
-    <div class="box level">
-      <h2>{label('dock.level', { n: now })}</h2>
-      <div
-        role="img"
-        aria-label={label('dock.level.is', { kills: have, needKills: bar.kills, items: spent, needItems: bar.items })}
-      >
-        {range(bar.kills).map((i) => (
-          <i key={`k${i}`} class={`kill ${i < have ? 'on' : ''}`} />
+    <Thing
+      desk={desk}
+      class="box level"
+      name={name}
+      text={desk.names.value.word(`level.${level.n}.text`)}
+      more={<p class="dim">{level.text}</p>}
+    >
+      <span class="cap">{divisible(name, desk.names.value)}</span>
+      <span class="pegs" role="img" aria-label={level.text}>
+        {level.pegs.map((peg, i) => (
+          <i key={i} class={`${peg.kind} ${peg.on ? 'on' : ''}`} />
         ))}
-        {range(bar.items).map((i) => (
-          <i key={`i${i}`} class={`cube ${i < spent ? 'on' : ''}`} />
-        ))}
-      </div>
-    </div>
+      </span>
+    </Thing>
   );
 };
 
 export const Weapon = ({ desk, seat }: { desk: Desk; seat: number }) => {
-  const { weapon, ammo, car } = desk.view.value;
+  const { weapon, ammo } = desk.view.value;
   const card = weapon[seat] ?? 0;
-  const shots = ammo[seat] ?? 0;
+  const names = desk.names.value;
+  if (card === 0)
+    return (
+      <div class="box weapon none">
+        <span class="cap">{label('heroes.weapon.none')}</span>
+      </div>
+    );
+  const [shots, full] = [ammo[seat] ?? 0, WEAPONS[card]?.ammo ?? 0];
   return (
-    <div class="box weapon">
-      <h2>{card > 0 ? desk.names.value.held(card) : label('heroes.weapon.none')}</h2>
-      {card > 0 && shots > 0 && (
+    <Thing
+      desk={desk}
+      class="box weapon"
+      name={names.held(card)}
+      text={names.heldText(card)}
+      choices={desk.choices.value.filter(({ place }) => place === 'weapon')}
+      uses={weaponUses(card)}
+    >
+      <span class="cap">{divisible(names.held(card), names)}</span>
+      {full > 0 && (
         <span class="ammo" role="img" aria-label={label('dock.ammo', { n: shots })}>
-          {range(shots).map((i) => (
-            <i key={i} />
+          {range(Math.max(full, shots)).map((i) => (
+            <i key={i} class={i < shots ? 'on' : ''} />
           ))}
         </span>
       )}
-      {(car[seat] ?? 0) > 0 && (
-        <span class="car">
-          <Icon name="car" /> {desk.names.value.word(car[seat] === 2 ? 'car.taxi' : 'car.car')}
-        </span>
-      )}
-    </div>
+    </Thing>
+  );
+};
+
+const TAXI = 2;
+export const Car = ({ desk, seat }: { desk: Desk; seat: number }) => {
+  const car = desk.view.value.car[seat] ?? 0;
+  if (car === 0) return null;
+  const key = car === TAXI ? 'car.taxi' : 'car.car';
+  const names = desk.names.value;
+  return (
+    <Thing
+      desk={desk}
+      class="chip-button car"
+      name={names.word(key)}
+      text={names.word(`${key}.text`)}
+      choices={desk.choices.value.filter(({ place }) => place === 'car')}
+      uses={CAR_USES}
+    >
+      <Icon name="car" />
+      <span class="unseen">{names.word(key)}</span>
+    </Thing>
   );
 };

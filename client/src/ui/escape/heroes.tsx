@@ -1,7 +1,12 @@
 // Every hero as everybody sees them: counts and backs, never a card of a hand.
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { say } from '../../words.ts';
 import { Icon, Shape } from '../icons.tsx';
+import { Popover } from '../popover.tsx';
 import type { Desk } from './desk.ts';
+import { HeroSheet } from './heroSheet.tsx';
+import { levelOf, type Peg } from './levels.ts';
 import { heroClass } from './top.tsx';
 import { label } from './words.ts';
 
@@ -14,73 +19,134 @@ const Supply = ({ desk, seat }: { desk: Desk; seat: number }) => {
   return (
     <span class="backs" role="img" aria-label={text} title={text}>
       {shown.map((one, i) => (
-        <i key={i} class={one === 0 ? '' : one === 2 ? 'case' : one > 2 ? 'open' : 'item'} />
+        <i key={i} class={one === 0 ? '' : one === 2 ? 'case' : one > 2 ? 'shown' : 'item'} />
       ))}
     </span>
   );
 };
 
+const Pegs = ({ pegs, text }: { pegs: readonly Peg[]; text: string }) => (
+  <span class="pegs small" role="img" aria-label={text} title={text}>
+    {pegs.map((peg, i) => (
+      <i key={i} class={`${peg.kind} ${peg.on ? 'on' : ''}`} />
+    ))}
+  </span>
+);
+
 const Gear = ({ desk, seat }: { desk: Desk; seat: number }) => {
   const { weapon, ammo, car } = desk.view.value;
-  const { names } = desk;
+  const names = desk.names.value;
   const card = weapon[seat] ?? 0;
+  const carName = names.word(car[seat] === 2 ? 'car.taxi' : 'car.car');
+  const shots = (ammo[seat] ?? 0) > 0 ? ` ${ammo[seat]}` : '';
   return (
     <>
-      <span class="gear">
-        {card > 0
-          ? `${names.value.held(card)}${(ammo[seat] ?? 0) > 0 ? ` ${ammo[seat]}` : ''}`
-          : label('heroes.weapon.none')}
-      </span>
+      <span class="gear">{card > 0 ? `${names.held(card)}${shots}` : label('heroes.weapon.none')}</span>
       {(car[seat] ?? 0) > 0 && (
-        <span class="gear" title={names.value.word(car[seat] === 2 ? 'car.taxi' : 'car.car')}>
+        <span class="gear" title={carName}>
           <Icon name="car" />
-          <span class="unseen">{names.value.word(car[seat] === 2 ? 'car.taxi' : 'car.car')}</span>
+          <span class="unseen">{carName}</span>
         </span>
       )}
     </>
   );
 };
 
+const Count = ({ n, text, full }: { n: number; text: string; full?: boolean }) => (
+  <span class="count" title={text} {...(full && { 'data-hand': n })}>
+    <i class={full ? 'full' : ''} aria-hidden="true" />
+    <span aria-hidden="true">{n}</span>
+    <span class="unseen">{text}</span>
+  </span>
+);
+
+/** Who plays, and whether they are there. */
+const Who = ({ desk, seat }: { desk: Desk; seat: number }) => {
+  const person = desk.table.value.seats[seat];
+  if (!person) return null;
+  const isOwn = desk.held.value.includes(seat);
+  const gone = person.bot ? 'heroes.bot' : !person.present || person.away ? 'heroes.away' : null;
+  return (
+    <small class="person">
+      {person.name}
+      {isOwn && ` (${say('crew.you')})`}
+      {gone && <em> {label(gone)}</em>}
+    </small>
+  );
+};
+
 const Hero = ({ desk, seat }: { desk: Desk; seat: number }) => {
-  const { view, table, names, held } = desk;
-  const { hand, discard, level, turn, hero, chosen } = view.value;
+  const { view, table, names } = desk;
+  const { hand, discard, turn, hero, chosen, wanted } = view.value;
+  const open = useSignal(false);
+  const button = useRef<HTMLButtonElement>(null);
   const person = table.value.seats[seat];
   const active = turn[1] === seat;
   const waits = table.value.waiting.includes(seat);
+  const level = levelOf(view.value, seat);
+  const emote = desk.link.talk.emotes.value.find(({ by }) => by !== '' && by === person?.player);
+  const isHere = person?.bot === true || (person?.present === true && !person.away);
   return (
     <li
-      class={`hero ${heroClass(desk, seat)} ${active ? 'active' : ''} ${person?.present === false ? 'away' : ''}`}
+      class={`hero ${heroClass(desk, seat)} ${active ? 'active' : ''} ${isHere ? '' : 'away'}`}
       data-seat={seat}
       aria-current={active ? 'true' : undefined}
     >
       <Shape hero={hero[seat] ?? 0} />
       <div>
         <h3>
-          {names.value.seat(seat)}
-          <small>
-            {person?.name}
-            {held.value.includes(seat) && ` (${say('crew.you')})`}
-            {person?.present === false && ` · ${label('heroes.away')}`}
-          </small>
-          <small class="lv">{label('heroes.level', { n: Math.min(3, level[seat] ?? 1) })}</small>
+          <button
+            ref={button}
+            type="button"
+            class="open"
+            aria-haspopup="dialog"
+            aria-expanded={open.value}
+            onClick={() => {
+              open.value = !open.value;
+            }}
+          >
+            {names.value.seat(seat)}
+          </button>
+          <Who desk={desk} seat={seat} />
+          <small class="lv">{label('heroes.level', { n: Math.min(3, level.n) })}</small>
         </h3>
         <p>
-          <span class="count" title={label('heroes.hand', { n: hand[seat] ?? 0 })} data-hand={hand[seat]}>
-            <i class="full" aria-hidden="true" />
-            {hand[seat]}
-            <span class="unseen">{label('heroes.hand', { n: hand[seat] ?? 0 })}</span>
-          </span>
-          <span class="count" title={label('heroes.discard', { n: discard[seat] ?? 0 })}>
-            <i aria-hidden="true" />
-            {discard[seat]}
-            <span class="unseen">{label('heroes.discard', { n: discard[seat] ?? 0 })}</span>
-          </span>
-          {(chosen[seat] ?? 0) > 0 && <span class="count facedown">{'▮'.repeat(chosen[seat] ?? 0)}</span>}
+          <Count n={hand[seat] ?? 0} text={label('heroes.hand', { n: hand[seat] ?? 0 })} full />
+          <Count n={discard[seat] ?? 0} text={label('heroes.discard', { n: discard[seat] ?? 0 })} />
+          {(chosen[seat] ?? 0) > 0 && (
+            <span class="facedown" role="img" aria-label={label('heroes.facedown', { n: chosen[seat] ?? 0 })}>
+              {Array.from({ length: chosen[seat] ?? 0 }, (_, i) => (
+                <i key={i} />
+              ))}
+            </span>
+          )}
           <Gear desk={desk} seat={seat} />
         </p>
-        <Supply desk={desk} seat={seat} />
+        <div class="under">
+          <Supply desk={desk} seat={seat} />
+          {(wanted[seat] ?? 0) > 0 && (
+            <span class="wanted" title={label('heroes.wanted', { n: wanted[seat] ?? 0 })}>
+              <Icon name="special" />
+              <span class="unseen">{label('heroes.wanted', { n: wanted[seat] ?? 0 })}</span>
+            </span>
+          )}
+          <Pegs pegs={level.pegs} text={level.text} />
+        </div>
       </div>
-      {waits && <span class="waits" title={label('heroes.active')} />}
+      {emote && <span class="emote">{label(`emote.${emote.emote}`)}</span>}
+      {waits && <span class="waits" role="img" aria-label={label('heroes.active')} />}
+      {open.value && (
+        <Popover
+          anchor={button}
+          label={names.value.seat(seat)}
+          class={heroClass(desk, seat)}
+          close={() => {
+            open.value = false;
+          }}
+        >
+          <HeroSheet desk={desk} seat={seat} />
+        </Popover>
+      )}
     </li>
   );
 };

@@ -2,20 +2,21 @@
 import '../../styles/table.css';
 import '../../styles/panels.css';
 import '../../styles/cards.css';
+import '../../styles/motion.css';
+import '../../styles/dock.css';
+import '../../styles/hand.css';
+import '../../styles/over.css';
+import '../../styles/sheets.css';
+import '../../styles/chat.css';
+import '../../styles/tablet.css';
+import '../../styles/phone.css';
+import '../../styles/touch.css';
+import '../../styles/access.css';
 import type { GameUi } from '../../games.ts';
-import { HEROES } from '../../scene/game.ts';
-import { Shape } from '../icons.tsx';
 import { Board } from './board.tsx';
-import { label, words } from './words.ts';
+import { lexicon } from './lexicon.tsx';
 
-export const game: GameUi = {
-  ready: () => words.value !== null,
-  roles: () =>
-    HEROES.map((hero, i) => ({
-      name: label(`hero.${hero}`),
-      about: label(`hero.${hero}.about`),
-      mark: <Shape hero={i} />,
-      class: `hero-${hero}`,
-    })),
-  Board,
-};
+// The map is the largest part: it comes along while the table is still being joined.
+import('../../scene/index.ts').catch(() => {});
+
+export const game: GameUi = { ...lexicon, Board };

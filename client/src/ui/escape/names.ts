@@ -1,10 +1,26 @@
 // What the things on the table are called, by their numbers.
 
+import { EVENTS } from 'shared/games/escape/content/events.ts';
 import { ACTION_CARDS } from 'shared/games/escape/content/heroes.ts';
+import { NEW_YORK_DECKS } from 'shared/games/escape/content/newyork.ts';
+import { OBJECTIVE_CARDS } from 'shared/games/escape/content/objectives.ts';
+import { BLACK_TIMERS, RED_TIMERS } from 'shared/games/escape/content/timers.ts';
 import { DIRECTIONS, HELD } from 'shared/games/escape/model/names.ts';
 import { BACK, type EscapePublic, REVEALED } from 'shared/games/escape/views/public.ts';
-import { fill } from 'shared/text';
-import { BOSSES, COORDS, HEROES, isBoss, isDriver, MARKERS, PARK, POI_OF, TILES } from '../../scene/game.ts';
+import { fill, type Params, plain } from 'shared/text';
+import {
+  BOSS,
+  BOSSES,
+  COORDS,
+  HEROES,
+  isBoss,
+  isDriver,
+  MARKERS,
+  PARK,
+  POI_OF,
+  TILES,
+  variantBit,
+} from '../../scene/game.ts';
 import type { Words } from './words.ts';
 
 /** 42 → 42nd: a street's own name is the same in every language. */
@@ -21,20 +37,35 @@ export const crossing = (space: number): string => {
 const upper = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 
 export type Names = ReturnType<typeof namesFor>;
-export const namesFor = (words: Words, view: Pick<EscapePublic, 'hero' | 'tile'>) => {
+type Table = Pick<EscapePublic, 'hero' | 'tile'> & Partial<Pick<EscapePublic, 'variants'>>;
+export const namesFor = (words: Words, view: Table) => {
+  const isFated = ((view.variants?.[0] ?? 0) & variantBit('dead-or-alive')) !== 0;
   const word = (key: string): string => words[key] ?? upper(key.split('.').at(-1)?.replaceAll('-', ' ') ?? key);
   const tile = (number: number): string => word(`tile.${TILES[number]?.id ?? 'unknown'}`);
   return {
     words,
     word,
+    /** A sentence with its holes filled. */
+    filled: (key: string, params: Params): string => plain(word(key), params),
     tile,
     seat: (seat: number): string => word(`hero.${HEROES[view.hero[seat] ?? -1] ?? 'nobody'}`),
     card: (card: number): string => word(`card.${ACTION_CARDS[card]?.id ?? 'unknown'}`),
     held: (card: number): string => word(`held.${HELD[card] ?? 'empty'}`),
     marker: (marker: number): string => word(`marker.${MARKERS[marker] ?? 'none'}`),
+    boss: (boss: number): string => word(`boss.${BOSSES[boss] ?? 'duke'}`),
+    event: (event: number): string => word(`event.${EVENTS[event]?.id ?? 'unknown'}`),
+    /** A New York card; both decks have the same names. */
+    ny: (card: number): string => word(`ny.${NEW_YORK_DECKS[0]?.[card]?.id ?? 'unknown'}`),
+    timer: (tile: number, isRed: boolean): string =>
+      word(`timer.${(isRed ? RED_TIMERS : BLACK_TIMERS)[tile]?.id ?? 'unknown'}`),
+    objective: (number: number): string => word(`objective.${OBJECTIVE_CARDS[number]?.id ?? 'none'}`),
+    objectiveText: (number: number): string => word(`objective.${OBJECTIVE_CARDS[number]?.id ?? 'none'}.text`),
+    /** What it does at this table: D10 prints some cards otherwise. */
+    heldText: (card: number): string =>
+      (isFated ? words[`held.${HELD[card]}.fate`] : undefined) ?? words[`held.${HELD[card]}.text`] ?? '',
     direction: (direction: number): string => word(`direction.${DIRECTIONS[direction] ?? 'N'}`),
     enemy: (look: number): string => {
-      if (isBoss(look)) return word(`enemy.${BOSSES[look - 16] ?? 'duke'}`);
+      if (isBoss(look)) return word(`enemy.${BOSSES[look - BOSS] ?? 'duke'}`);
       return word(isDriver(look) ? 'enemy.driver' : 'enemy.prisoner');
     },
     /** A card in a supply as somebody else sees it. */

@@ -1,8 +1,9 @@
 // New York's board: Noise, Missions, its next card, Bosses, Event Level and the clock.
-import { BOSSES } from '../../scene/game.ts';
 import { Segments } from '../segments.tsx';
+import { Bosses } from './bosses.tsx';
 import type { Desk } from './desk.ts';
 import { NextCard } from './nextCard.tsx';
+import { Thing } from './thing.tsx';
 import { label } from './words.ts';
 
 const NOISE = 10;
@@ -10,64 +11,47 @@ const MISSIONS = 4;
 const LEVELS = 3;
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
-const Noise = ({ noise, coming }: { noise: number; coming: number }) => (
+type Term = 'noise' | 'mission' | 'event-level' | 'timer';
+/** A heading that says, when it is pressed or pointed at, what stands under it. */
+const Heading = ({ desk, term, name, now }: { desk: Desk; term: Term; name: string; now: string }) => (
+  <Thing
+    desk={desk}
+    class="term"
+    name={name}
+    text={desk.names.value.word(`term.${term}.text`)}
+    more={<p class="dim">{now}</p>}
+  >
+    {name}
+  </Thing>
+);
+
+const Noise = ({ desk, noise, coming }: { desk: Desk; noise: number; coming: number }) => (
   <section>
     <div class="row">
-      <h2>{label('ny.noise')}</h2>
+      <Heading desk={desk} term="noise" name={label('ny.noise')} now={label('ny.noise.is', { n: noise })} />
       <span class="num">
         <b>{noise}</b> {coming > 0 && label('ny.noise.after', { n: coming })}
       </span>
     </div>
     <div class="meter" role="img" aria-label={label('ny.noise.is', { n: noise })} data-noise={noise}>
       {range(NOISE).map((i) => (
-        <i key={i} class={i < noise ? 'on' : i < noise + coming ? 'fc' : ''} />
+        <i key={i} class={i < noise ? 'on' : i < noise + coming ? 'fc' : ''} style={{ '--i': i }} />
       ))}
     </div>
   </section>
 );
 
-const Bosses = ({ desk }: { desk: Desk }) => {
-  const { bosses } = desk.view.value;
-  const most = Math.max(1, ...BOSSES.map((_, i) => bosses[i * 3 + 1] ?? 0));
-  return (
-    <section>
-      <h2>{label('ny.bosses')}</h2>
-      {BOSSES.map((boss, i) => {
-        const away = (bosses[i * 3] ?? -1) < 0;
-        const points = bosses[i * 3 + 1] ?? 0;
-        return (
-          <div key={boss} class={`boss ${away ? 'out' : ''}`}>
-            <svg viewBox="0 0 16 16" aria-hidden="true">
-              <path d="M8 1l6 3.500v7L8 15l-6-3.500v-7z" />
-            </svg>
-            <b>{desk.names.value.word(`boss.${boss}`)}</b>
-            <span
-              class="hp"
-              role="img"
-              aria-label={`${label('ny.boss.points', { n: points })}${away ? `, ${label('ny.boss.away')}` : ''}`}
-            >
-              {range(most).map((n) => (
-                <i key={n} class={n < points ? 'on' : ''} />
-              ))}
-            </span>
-          </div>
-        );
-      })}
-    </section>
-  );
-};
-
-const Clock = ({ black, red }: { black: number; red: number }) => {
+const Clock = ({ desk, black, red }: { desk: Desk; black: number; red: number }) => {
   const text = label('ny.time.is', { n: black, red });
   return (
     <section class="clock">
-      <h2>{label('ny.time')}</h2>
+      <Heading desk={desk} term="timer" name={label('ny.time')} now={text} />
       <Segments value={String(black + red).padStart(2, '0')} label={text} />
       <div class="pips" aria-hidden="true">
         {range(black).map((i) => (
           <i key={i} class="left" />
         ))}
-        <i class="hurry" />
+        {black > 0 && <i class="hurry" />}
         {range(red).map((i) => (
           <i key={i} class="red" />
         ))}
@@ -77,13 +61,18 @@ const Clock = ({ black, red }: { black: number; red: number }) => {
 };
 
 export const NewYork = ({ desk }: { desk: Desk }) => {
-  const { newYork, clock } = desk.view.value;
+  const { newYork, clock } = desk.shown.value;
   const [noise = 0, coming = 0, missions = 0, level = 0] = newYork;
   return (
-    <aside class="ny" aria-label={label('ny.title')}>
-      <Noise noise={noise} coming={coming} />
+    <aside class="ny" id="city" aria-label={label('ny.title')}>
+      <Noise desk={desk} noise={noise} coming={coming} />
       <section class="row">
-        <h2>{label('ny.missions')}</h2>
+        <Heading
+          desk={desk}
+          term="mission"
+          name={label('ny.missions')}
+          now={label('ny.missions.is', { n: missions })}
+        />
         <span class="cubes" role="img" aria-label={label('ny.missions.is', { n: missions })}>
           {range(MISSIONS).map((i) => (
             <i key={i} class={i < missions ? 'on' : ''} />
@@ -93,7 +82,7 @@ export const NewYork = ({ desk }: { desk: Desk }) => {
       <NextCard desk={desk} />
       <Bosses desk={desk} />
       <section class="row">
-        <h2>{label('ny.events')}</h2>
+        <Heading desk={desk} term="event-level" name={label('ny.events')} now={String(Math.max(1, level))} />
         <span class="levels" role="img" aria-label={String(Math.max(1, level))}>
           {range(LEVELS).map((i) => (
             <i key={i} class={i + 1 === Math.max(1, level) ? 'on' : ''}>
@@ -102,7 +91,7 @@ export const NewYork = ({ desk }: { desk: Desk }) => {
           ))}
         </span>
       </section>
-      <Clock black={clock[0] ?? 0} red={clock[1] ?? 0} />
+      <Clock desk={desk} black={clock[0] ?? 0} red={clock[1] ?? 0} />
     </aside>
   );
 };

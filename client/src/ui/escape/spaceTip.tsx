@@ -1,33 +1,18 @@
-// What lies in the space under the pointer, and why it cannot be picked if it cannot.
+// What lies under the pointer or a long press, and why it cannot be picked if it cannot.
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { option } from 'shared/engine/offers.ts';
 import { K } from 'shared/games/escape/model/options.ts';
-import { TILES } from '../../scene/game.ts';
-import type { ScreenPoint } from '../../scene/types.ts';
+import type { ScreenPoint, Spot } from '../../scene/types.ts';
 import { choicesAt } from './choices.ts';
 import type { Desk } from './desk.ts';
 import { reasonText } from './phrases.ts';
-import { label } from './words.ts';
+import { tipOf } from './tipText.ts';
 
-export type Under = { readonly space: number; readonly at: ScreenPoint };
+export type Under = Spot & { readonly at: ScreenPoint };
 const ASK_AFTER = 350;
-
-const contentsOf = (desk: Desk, space: number): string[] => {
-  const { prisoners, drivers, cars, cubes, tile, at } = desk.view.value;
-  const count = (row: readonly number[], key: 'prisoners' | 'drivers' | 'cars' | 'items') =>
-    (row[space] ?? 0) > 0 ? [label(`map.here.${key}`, { n: row[space] ?? 0 })] : [];
-  const printed = TILES[tile[space] ?? 0];
-  return [
-    ...at.flatMap((where, seat) => (where === space ? [desk.names.value.seat(seat)] : [])),
-    ...count(prisoners, 'prisoners'),
-    ...count(drivers, 'drivers'),
-    ...count(cars, 'cars'),
-    ...count(cubes, 'items'),
-    ...(tile[space] && printed?.event ? [label('map.here.event')] : []),
-    ...(tile[space] && printed?.manhole ? [label('map.here.manhole')] : []),
-  ];
-};
+const WIDE = 320;
+const AWAY = 18;
 
 /** Asked only of what is not lit, and only after a moment of rest. */
 const useReason = (desk: Desk, space: number): string | null => {
@@ -37,7 +22,7 @@ const useReason = (desk: Desk, space: number): string | null => {
   const lit = choicesAt(desk.choices.value, { kind: 'space', target: space }).length > 0;
   useEffect(() => {
     reason.value = null;
-    if (!open || !asks || lit) return;
+    if (!open || !asks || lit || space < 0) return;
     const timer = setTimeout(() => {
       desk.link.why(open.seat, option(K.space, space)).then(
         (reply) => {
@@ -51,24 +36,60 @@ const useReason = (desk: Desk, space: number): string | null => {
   return reason.value === null ? null : reasonText(reason.value, desk.names.value);
 };
 
-export const SpaceTip = ({ desk, under: { space, at } }: { desk: Desk; under: Under }) => {
-  const reason = useReason(desk, space);
-  const here = contentsOf(desk, space);
+const EDGE = 8;
+const within = (at: number, length: number, room: number): number => Math.max(EDGE, Math.min(at, room - length - EDGE));
+/** Beside the pointer, above it where there is more room above; a long one moves up or down until it is seen whole. */
+export const tipPlace = (
+  { x, y }: ScreenPoint,
+  tip: { readonly width: number; readonly height: number },
+  window: { readonly width: number; readonly height: number },
+): { left: number; top: number } => ({
+  left: within(x + AWAY, tip.width, window.width),
+  top: within(y > window.height / 2 ? y - AWAY - tip.height : y + AWAY, tip.height, window.height),
+});
+
+/** What this player alone has seen of a place. */
+const Seen = ({ desk, space }: { desk: Desk; space: number }) => {
   const seen = desk.mine.value?.pois ?? [];
   const poi = seen.findIndex((value, i) => i % 2 === 0 && value === space);
-  const lit = choicesAt(desk.choices.value, { kind: 'space', target: space });
-  const left = Math.min(at.x + 18, innerWidth - 240);
-  const top = Math.min(at.y + 18, innerHeight - 120);
+  if (poi < 0 || desk.view.value.tile[space]) return null;
+  return <i>{desk.names.value.tile(seen[poi + 1] ?? 0)}</i>;
+};
+
+export const SpaceTip = ({ desk, under }: { desk: Desk; under: Under }) => {
+  const { kind, target, at } = under;
+  const space = kind === 'space' ? target : -1;
+  const reason = useReason(desk, space);
+  const { title, text, entries } = tipOf(under, { names: desk.names.value, view: desk.view.value });
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const size = { width: element.offsetWidth, height: element.offsetHeight };
+    const { left, top } = tipPlace(at, size, { width: innerWidth, height: innerHeight });
+    element.style.translate = `${left}px ${top}px`;
+  });
   return (
-    <div class="tip" style={{ left: `${left}px`, top: `${top}px` }}>
-      <b>{capital(desk.names.value.space(space))}</b>
-      {poi >= 0 && !desk.view.value.tile[space] && <i>{desk.names.value.tile(seen[poi + 1] ?? 0)}</i>}
-      {here.length > 0 && <span>{here.join(' · ')}</span>}
-      {lit.map((choice) => (
+    <div ref={box} class="tip" style={{ maxWidth: `${WIDE}px` }}>
+      <b>{title}</b>
+      <Seen desk={desk} space={space} />
+      {text !== '' && <span>{text}</span>}
+      {choicesAt(desk.choices.value, under).map((choice) => (
         <em key={choice.option.id}>{choice.text}</em>
       ))}
       {reason && <small>{reason}</small>}
+      {entries.length > 0 && (
+        <dl>
+          {entries.map((entry, i) => (
+            <div key={i}>
+              <dt>
+                {entry.name} {entry.note !== '' && <u>{entry.note}</u>}
+              </dt>
+              <dd>{entry.text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   );
 };
-const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);

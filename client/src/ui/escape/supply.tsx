@@ -1,39 +1,47 @@
-// One's own supply: three slots, which light up when a card in them can be picked.
-
-import { isCase } from 'shared/games/escape/model/names.ts';
+// One's own supply: three slots, each of which opens and says what its card can do now.
+import { held, isCase, isItem } from 'shared/games/escape/model/names.ts';
 import type { EscapeMine } from 'shared/games/escape/views/mine.ts';
+import { usesOf } from './acts.ts';
 import type { Desk } from './desk.ts';
+import { divisible } from './joints.ts';
+import { faceOf } from './phrases.ts';
+import { Thing } from './thing.tsx';
 import { label } from './words.ts';
+
+const SLOTS = 3;
+const PRESIDENT = held('the-president');
+/** What kind of card it is, and whether the others see its face. */
+const kindText = (desk: Desk, card: number, open: boolean): string => {
+  const kind = isCase(card) ? 'back.case' : isItem(card) ? 'back.item' : card === PRESIDENT ? '' : 'back.gear';
+  return [kind && desk.names.value.word(kind), open && label('dock.open')].filter(Boolean).join(' · ');
+};
+
+const Slot = ({ desk, mine, slot }: { desk: Desk; mine: EscapeMine; slot: number }) => {
+  const card = mine.supply[slot] ?? 0;
+  const names = desk.names.value;
+  if (card === 0) return <div class="slot empty">{names.held(0)}</div>;
+  const open = faceOf(desk.view.value.supply[mine.seat * SLOTS + slot] ?? 0) >= 0;
+  return (
+    <Thing
+      desk={desk}
+      class={`slot ${isCase(card) ? 'case' : ''}`}
+      name={names.held(card)}
+      text={names.heldText(card)}
+      choices={desk.choices.value.filter((choice) => choice.place === 'slot' && choice.slot === slot)}
+      uses={usesOf(card, slot)}
+    >
+      <b>{divisible(names.held(card), names)}</b>
+      <small>{kindText(desk, card, open)}</small>
+    </Thing>
+  );
+};
 
 export const Supply = ({ desk, mine }: { desk: Desk; mine: EscapeMine }) => (
   <ul class="slots" aria-label={label('dock.supply')}>
-    {mine.supply.map((card, slot) => {
-      const choice = desk.choices.value.find(({ place, option }) => place === 'slot' && option.slot === slot);
-      const inside = (
-        <>
-          <b>{desk.names.value.held(card)}</b>
-          {card > 0 && <small>{desk.names.value.word(isCase(card) ? 'back.case' : 'back.item')}</small>}
-        </>
-      );
-      return (
-        <li key={slot}>
-          {choice ? (
-            <button
-              type="button"
-              class="slot lit"
-              data-option={choice.option.id}
-              data-kind={choice.option.kind}
-              title={choice.text}
-              disabled={desk.link.busy.value}
-              onClick={() => desk.answer(choice)}
-            >
-              {inside}
-            </button>
-          ) : (
-            <div class={`slot ${card === 0 ? 'empty' : ''}`}>{inside}</div>
-          )}
-        </li>
-      );
-    })}
+    {mine.supply.map((_, slot) => (
+      <li key={slot}>
+        <Slot desk={desk} mine={mine} slot={slot} />
+      </li>
+    ))}
   </ul>
 );

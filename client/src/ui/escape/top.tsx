@@ -1,12 +1,15 @@
-// The one line on top: whose turn it is, what is asked, how the line holds.
+// The one line on top: whose turn it is, what is asked, the main button, how the line holds.
 import { useEffect } from 'preact/hooks';
 import { HEROES } from '../../scene/game.ts';
 import { say } from '../../words.ts';
 import { Connection } from '../connection.tsx';
-import { LanguageSwitch, Logo } from '../head.tsx';
+import { Logo } from '../head.tsx';
 import { Shape } from '../icons.tsx';
-import { Action, buttonsOf, IN_THE_LINE } from './action.tsx';
+import { showTurn } from '../turnSign.ts';
+import { Actions } from './actions.tsx';
 import type { Desk } from './desk.ts';
+import { cardInPlay } from './lately.ts';
+import { Menu } from './menu.tsx';
 import { askText, waitText } from './phrases.ts';
 import { label } from './words.ts';
 
@@ -14,11 +17,13 @@ export const heroClass = (desk: Desk, seat: number): string =>
   `hero-${HEROES[desk.view.value.hero[seat] ?? -1] ?? 'none'}`;
 
 const Asked = ({ desk }: { desk: Desk }) => {
-  const { view, names, question, table } = desk;
+  const { view, names, question, table, link } = desk;
   const open = question.value;
   const seat = open?.seat ?? table.value.waiting[0] ?? view.value.turn[1] ?? 0;
   if (table.value.phase === 'over') return <b>{say('table.over')}</b>;
   const others = open ? [] : table.value.waiting.slice(1);
+  const why = open?.why ?? table.value.why;
+  const card = cardInPlay(why, link.log.value, view.value);
   return (
     <>
       <b class={`who ${heroClass(desk, seat)}`}>
@@ -27,44 +32,49 @@ const Asked = ({ desk }: { desk: Desk }) => {
           ? label('top.yours', { seat: names.value.seat(seat) })
           : [seat, ...others].map((one) => names.value.seat(one)).join(', ')}
       </b>
+      {card >= 0 && <span class="card-chip">{names.value.card(card)}</span>}
       <span class="asked">
-        {open ? askText(open, names.value) : waitText({ why: table.value.why, about: table.value.about }, names.value)}
+        {open ? askText(open, names.value) : waitText({ why, about: table.value.about }, names.value)} {mustText(desk)}
       </span>
     </>
   );
 };
 
-/** The tab's title says when one is awaited, for those who have wandered off. */
+/** The tab's title and sign say when one is awaited, for those who have wandered off. */
 const useTitle = (desk: Desk): void => {
   const asked = desk.question.value !== null;
   const name = desk.table.value.name;
   useEffect(() => {
     document.title = `${asked ? '● ' : ''}${name} · ${say('app.name')}`;
+    showTurn(asked ? name : '');
+    return () => showTurn('');
   }, [asked, name]);
 };
 
+/** Without a choice, the rule that leaves none. */
+const mustText = (desk: Desk): string => {
+  const open = desk.question.value;
+  const isForced = open?.why === 'timer' && !open.options.some(({ kind }) => kind === 'no');
+  return isForced ? desk.names.value.word('reason.must-recover') : '';
+};
+
 export const Top = ({ desk }: { desk: Desk }) => {
-  const buttons = buttonsOf(desk);
   const { name, watchers } = desk.table.value;
   useTitle(desk);
   return (
     <header class="top">
       <Logo />
-      <span class="where">
+      <h1 class="unseen">{name}</h1>
+      <span class="where" aria-hidden={watchers === 0}>
         {name}
         {watchers > 0 && ` · ${say('table.watching', { n: watchers })}`}
       </span>
-      <p class="ask" role="status" aria-live="polite" data-asked={desk.question.value?.why ?? ''}>
+      <p class="ask" role="status" aria-live="polite" tabIndex={-1} data-asked={desk.question.value?.why ?? ''}>
         <Asked desk={desk} />
       </p>
-      <div class="top-actions">
-        {buttons.length <= IN_THE_LINE &&
-          buttons.map((choice) => (
-            <Action key={choice.option.id} desk={desk} choice={choice} loud={choice.main || buttons.length === 1} />
-          ))}
-      </div>
-      <LanguageSwitch />
+      <Actions desk={desk} class="top-actions" />
       <Connection line={desk.link.line} />
+      <Menu desk={desk} />
     </header>
   );
 };

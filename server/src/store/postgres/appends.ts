@@ -1,6 +1,7 @@
 // Appends, in groups: what arrives while one statement is under way goes out together in the next, as one commit.
 import type { Sql } from 'postgres';
 import { type Append, StoreFailed } from '../Store.ts';
+import { newNotices } from './outbox.ts';
 import { settled } from './outcome.ts';
 
 type Outcome = 'done' | 'refused';
@@ -15,23 +16,25 @@ const MOST_AT_ONCE = 2;
 const write = (sql: Sql, appends: readonly Append[]): Promise<Set<string>> =>
   settled(async () => {
     const column = <T>(of: (append: Append) => T) => appends.map(of);
+    const told = appends.flatMap(({ table, notices = [] }) => notices.map((notice) => ({ notice, cause: table })));
     const done = await sql<{ table_id: string }[]>`
       WITH batch AS (
         SELECT * FROM unnest(
           ${column((one) => one.table)}::text[], ${column((one) => one.epoch)}::int[],
           ${column((one) => one.row.seq)}::int[], ${column((one) => JSON.stringify(one.row))}::text[],
-          ${column((one) => JSON.stringify(one.head))}::text[], ${column((one) => JSON.stringify(one.card))}::text[]
-        ) AS batch (table_id, epoch, seq, row, head, card)
+          ${column((one) => JSON.stringify(one.head))}::text[], ${column((one) => JSON.stringify(one.card))}::text[],
+          ${column((one) => one.head.settings.name)}::text[], ${column((one) => one.due)}::bigint[]
+        ) AS batch (table_id, epoch, seq, row, head, card, name, due)
       ), moved AS (
-        UPDATE heads SET seq = batch.seq, head = batch.head FROM batch
+        UPDATE heads SET seq = batch.seq, head = batch.head, due = batch.due FROM batch
         WHERE heads.table_id = batch.table_id AND heads.epoch = batch.epoch AND heads.seq = batch.seq - 1
         RETURNING batch.*
       ), logged AS (
         INSERT INTO log (table_id, seq, row) SELECT table_id, seq, row FROM moved
       ), shown AS (
-        UPDATE tables SET card = moved.card FROM moved
-        WHERE tables.id = moved.table_id AND tables.card <> moved.card
-      )
+        UPDATE tables SET card = moved.card, name = moved.name FROM moved
+        WHERE tables.id = moved.table_id AND (tables.card <> moved.card OR tables.name <> moved.name)
+      )${told.length ? sql`, told AS (${newNotices(sql, told, sql`cause IN (SELECT table_id FROM moved)`)})` : sql``}
       SELECT table_id FROM moved`;
     return new Set(done.map((row) => row.table_id));
   });

@@ -5,7 +5,7 @@ import type { Sql } from 'postgres';
 /** Any number, but always the same: whoever migrates holds this lock. */
 const MIGRATING = 4_091_967;
 
-const STEPS = [
+export const STEPS: readonly string[] = [
   `
   CREATE TABLE players (
     id TEXT PRIMARY KEY,
@@ -70,16 +70,89 @@ const STEPS = [
     until TIMESTAMPTZ NOT NULL
   );
   `,
+  `
+  -- '' = the crew wants no notices.
+  ALTER TABLE crews ADD COLUMN webhook TEXT NOT NULL DEFAULT '';
+
+  -- Whoever takes a notice puts \`due\` off for as long as delivering may take; \`claim\` shuts out who took it before.
+  CREATE TABLE outbox (
+    id TEXT PRIMARY KEY,
+    due BIGINT NOT NULL,
+    kind TEXT NOT NULL,
+    crew TEXT NOT NULL,
+    body TEXT NOT NULL,
+    claim INTEGER NOT NULL,
+    tries INTEGER NOT NULL
+  );
+  CREATE INDEX outbox_by_due ON outbox (due);
+  `,
+  `
+  ALTER TABLE heads ADD COLUMN due BIGINT;
+  ALTER TABLE heads ADD COLUMN seen TEXT NOT NULL DEFAULT '{}';
+  CREATE INDEX heads_by_due ON heads (due) WHERE due IS NOT NULL;
+  `,
+  `
+  -- A choice of the player's own, from the lists of the protocol.
+  ALTER TABLE players ADD COLUMN colour TEXT NOT NULL DEFAULT '';
+  ALTER TABLE players ADD COLUMN symbol TEXT NOT NULL DEFAULT '';
+
+  -- Each key is one device.
+  ALTER TABLE keys ADD COLUMN id TEXT NOT NULL DEFAULT '';
+  ALTER TABLE keys ADD COLUMN label TEXT NOT NULL DEFAULT '';
+  ALTER TABLE keys ADD COLUMN created BIGINT NOT NULL DEFAULT 0;
+  ALTER TABLE keys ADD COLUMN seen BIGINT NOT NULL DEFAULT 0;
+  UPDATE keys SET id = substr(hash, 1, 12);
+  CREATE UNIQUE INDEX keys_by_id ON keys (id);
+  CREATE INDEX keys_by_player ON keys (player);
+
+  -- Links that add a device: known by their hash alone, gone when spent.
+  CREATE TABLE device_codes (
+    hash TEXT PRIMARY KEY,
+    player TEXT NOT NULL REFERENCES players,
+    device TEXT NOT NULL,
+    until BIGINT NOT NULL
+  );
+
+  CREATE TABLE mutes (
+    player TEXT NOT NULL,
+    muted TEXT NOT NULL,
+    PRIMARY KEY (player, muted)
+  );
+
+  ALTER TABLE crews ADD COLUMN locked BOOLEAN NOT NULL DEFAULT false;
+  ALTER TABLE crews ADD COLUMN rules TEXT NOT NULL DEFAULT '{}';
+
+  -- '' = made before this was noted, or by somebody who is gone.
+  ALTER TABLE tables ADD COLUMN maker TEXT NOT NULL DEFAULT '';
+  CREATE INDEX tables_by_maker ON tables (maker);
+
+  CREATE TABLE chat (
+    seq BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    channel TEXT NOT NULL,
+    crew TEXT NOT NULL REFERENCES crews,
+    player TEXT NOT NULL REFERENCES players,
+    text TEXT NOT NULL,
+    at BIGINT NOT NULL
+  );
+  CREATE INDEX chat_by_channel ON chat (channel, seq);
+  CREATE INDEX chat_by_player ON chat (player);
+  `,
+  `
+  -- The hash of the key that spent it, so that a repeated request gets the same reply; '' = nobody yet.
+  ALTER TABLE device_codes ADD COLUMN spent TEXT NOT NULL DEFAULT '';
+  `,
 ];
 
-export const migrate = (sql: Sql): Promise<void> =>
+/** `steps`: fewer than all of them make data as an older version left it. */
+export const migrate = (sql: Sql, steps = STEPS): Promise<void> =>
   sql.begin(async (tx) => {
     await tx`SELECT pg_advisory_xact_lock(${MIGRATING})`;
     await tx`CREATE TABLE IF NOT EXISTS house (version INTEGER NOT NULL)`;
     const [house] = await tx<{ version: number }[]>`SELECT version FROM house`;
     const at = house?.version ?? 0;
-    if (at > STEPS.length) throw new Error('the data was written by a newer version of Fire Escape');
-    for (const step of STEPS.slice(at)) await tx.unsafe(step);
-    if (house) await tx`UPDATE house SET version = ${STEPS.length}`;
-    else await tx`INSERT INTO house (version) VALUES (${STEPS.length})`;
+    if (at > steps.length) throw new Error('the data was written by a newer version of Fire Escape');
+    for (const step of steps.slice(at)) await tx.unsafe(step);
+    if (house) await tx`UPDATE house SET version = ${steps.length}`;
+    else await tx`INSERT INTO house (version) VALUES (${steps.length})`;
   }) as Promise<void>;

@@ -1,50 +1,42 @@
 // Every question and change of the store as SQL. Runs in the worker, inside a transaction that others open and close.
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import type { Crew, Lease, Player, TableMeta } from '../Store.ts';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Lease, TableMeta } from '../Store.ts';
+import { chatReads, chatWrites } from './chat.ts';
+import { crewReads, crewWrites } from './crews.ts';
+import { addNotices, type NoticeText, outboxOps } from './outbox.ts';
+import { peopleReads, peopleWrites } from './people.ts';
+import { statements } from './sql.ts';
 
 /** JSON that crosses the thread as text: cheaper than cloning it, and it is stored as such. */
 type Json = string;
 type CardText = { id: string; crew: string; game: string; name: string; card: Json };
-type LeaseText = Omit<Lease, 'meta' | 'head' | 'tail'> & {
+type LeaseText = Omit<Lease, 'meta' | 'head' | 'tail' | 'seen'> & {
   meta: Omit<TableMeta, 'options'> & { options: Json };
   head: Json;
   tail: Json[];
+  seen: Json;
 };
-type AppendText = { table: string; epoch: number; seq: number; row: Json; head: Json; card: Json };
+type AppendText = {
+  table: string;
+  epoch: number;
+  seq: number;
+  name: string;
+  row: Json;
+  head: Json;
+  card: Json;
+  due: number | null;
+  notices: NoticeText[];
+};
 
 export const operations = (db: DatabaseSync) => {
-  const statements = new Map<string, StatementSync>();
-  const sql = (text: string): StatementSync => {
-    const known = statements.get(text);
-    if (known) return known;
-    const fresh = db.prepare(text);
-    statements.set(text, fresh);
-    return fresh;
-  };
-  const one = <T>(text: string, ...values: SQLInputValue[]) => (sql(text).get(...values) ?? null) as T | null;
-  const all = <T>(text: string, ...values: SQLInputValue[]) => sql(text).all(...values) as T[];
-  const run = (text: string, ...values: SQLInputValue[]) => Number(sql(text).run(...values).changes);
+  const sql = statements(db);
+  const { one, all, run } = sql;
 
   const reads = {
     ping: () => one('SELECT 1'),
-    playerByKey: (hash: string) =>
-      one<Player>(
-        'SELECT p.id, p.name, p.language FROM keys k JOIN players p ON p.id = k.player WHERE k.hash = ?',
-        hash,
-      ),
-    crewBySecret: (secret: string) => one<Crew>('SELECT id, secret, name, founder FROM crews WHERE secret = ?', secret),
-    crewsOf: (player: string) =>
-      all<Crew>(
-        `SELECT c.id, c.secret, c.name, c.founder FROM members m JOIN crews c ON c.id = m.crew
-         WHERE m.player = ? ORDER BY m.joined DESC`,
-        player,
-      ),
-    membersOf: (crew: string) =>
-      all<Player>(
-        `SELECT p.id, p.name, p.language FROM members m JOIN players p ON p.id = m.player
-         WHERE m.crew = ? ORDER BY m.joined, p.id`,
-        crew,
-      ),
+    ...peopleReads(sql),
+    ...crewReads(sql),
+    ...chatReads(sql),
     tablesOf: (crew: string) =>
       all<CardText>('SELECT id, crew, game, name, card FROM tables WHERE crew = ? ORDER BY created, id', crew),
     tablesFor: (player: string) =>
@@ -72,6 +64,14 @@ export const operations = (db: DatabaseSync) => {
     holderOf: (table: string) =>
       one<{ owner: string }>('SELECT owner FROM leases WHERE table_id = ? AND until > ?', table, Date.now())?.owner ??
       null,
+    dueTables: (now: number, most: number) =>
+      all<{ id: string }>(
+        `SELECT h.table_id AS id FROM heads h LEFT JOIN leases l ON l.table_id = h.table_id
+         WHERE h.due <= ? AND coalesce(l.until, 0) <= ? ORDER BY h.due LIMIT ?`,
+        now,
+        Date.now(),
+        most,
+      ).map(({ id }) => id),
     rows: (table: string, from: number, to: number) =>
       all<{ row: Json }>(
         'SELECT row FROM log WHERE table_id = ? AND seq BETWEEN ? AND ? ORDER BY seq',
@@ -82,38 +82,26 @@ export const operations = (db: DatabaseSync) => {
   };
 
   const writes = {
-    savePlayer: (hash: string, player: Player): Player => {
-      const id = reads.playerByKey(hash)?.id ?? player.id;
-      run(
-        `INSERT INTO players (id, name, language) VALUES (?, ?, ?)
-         ON CONFLICT (id) DO UPDATE SET name = excluded.name, language = excluded.language`,
-        id,
-        player.name,
-        player.language,
-      );
-      run('INSERT OR IGNORE INTO keys (hash, player) VALUES (?, ?)', hash, id);
-      return { ...player, id };
-    },
-    createCrew: (crew: Crew): void => {
-      run(
-        'INSERT INTO crews (id, secret, name, founder) VALUES (?, ?, ?, ?)',
-        crew.id,
-        crew.secret,
-        crew.name,
-        crew.founder,
-      );
-      writes.addMember(crew.id, crew.founder);
-    },
-    renameCrew: (crew: string, name: string): void => {
-      run('UPDATE crews SET name = ? WHERE id = ?', name, crew);
-    },
-    addMember: (crew: string, player: string): void => {
-      run('INSERT OR IGNORE INTO members (crew, player, joined) VALUES (?, ?, ?)', crew, player, Date.now());
-    },
-    createTable: (meta: Omit<TableMeta, 'options'>, options: Json, head: Json, card: Json): void => {
+    ...peopleWrites(sql),
+    ...crewWrites(sql),
+    ...chatWrites(sql),
+    createTable: (
+      meta: Omit<TableMeta, 'options'>,
+      options: Json,
+      head: Json,
+      card: Json,
+      maker: string,
+      most: number,
+    ): boolean => {
+      const open = one<{ n: number }>(
+        `SELECT count(*) AS n FROM tables WHERE maker = ? AND id <> ? AND json_extract(card, '$.phase') <> 'over'`,
+        maker,
+        meta.id,
+      )!;
+      if (maker !== '' && open.n >= most) return false;
       const made = run(
-        `INSERT OR IGNORE INTO tables (id, crew, game, name, seats, options, seed, card, created)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        `INSERT OR IGNORE INTO tables (id, crew, game, name, seats, options, seed, card, created, maker)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         meta.id,
         meta.crew,
         meta.game,
@@ -123,8 +111,10 @@ export const operations = (db: DatabaseSync) => {
         meta.seed,
         card,
         Date.now(),
+        maker,
       );
       if (made) run('INSERT INTO heads (table_id, seq, head) VALUES (?, 0, ?)', meta.id, head);
+      return true;
     },
 
     lease: (
@@ -142,13 +132,19 @@ export const operations = (db: DatabaseSync) => {
       const now = Date.now();
       const held = one<{ owner: string; until: number }>('SELECT owner, until FROM leases WHERE table_id = ?', table);
       if (held && ![owner, gone].includes(held.owner) && held.until > now) return { heldFor: held.until - now };
-      const { epoch } = sql(
+      const { epoch } = one<{ epoch: number }>(
         `INSERT INTO leases (table_id, owner, epoch, until) VALUES (?, ?, 1, ?)
          ON CONFLICT (table_id) DO UPDATE SET owner = excluded.owner, epoch = epoch + 1, until = excluded.until
          RETURNING epoch`,
-      ).get(table, owner, now + ms) as { epoch: number };
-      const { head, seq } = one<{ head: Json; seq: number }>('SELECT head, seq FROM heads WHERE table_id = ?', table)!;
-      return { epoch, meta, head, tail: reads.rows(table, seq - tail + 1, seq) };
+        table,
+        owner,
+        now + ms,
+      )!;
+      const { head, seq, seen } = one<{ head: Json; seq: number; seen: Json }>(
+        'SELECT head, seq, seen FROM heads WHERE table_id = ?',
+        table,
+      )!;
+      return { epoch, meta, head, tail: reads.rows(table, seq - tail + 1, seq), seen };
     },
     renew: (owner: string, ms: number) => {
       run('UPDATE leases SET until = ? WHERE owner = ?', Date.now() + ms, owner);
@@ -157,19 +153,23 @@ export const operations = (db: DatabaseSync) => {
         owner,
       );
     },
-    release: (table: string, epoch: number): void => {
-      run(`UPDATE leases SET owner = '', until = 0 WHERE table_id = ? AND epoch = ?`, table, epoch);
+    release: (table: string, epoch: number, due: number | null, seen: Json): void => {
+      if (run(`UPDATE leases SET owner = '', until = 0 WHERE table_id = ? AND epoch = ?`, table, epoch))
+        run('UPDATE heads SET due = ?, seen = ? WHERE table_id = ?', due, seen, table);
     },
-    append: ({ table, epoch, seq, row, head, card }: AppendText): 'done' | 'refused' => {
+    append: ({ table, epoch, seq, name, row, head, card, due, notices }: AppendText): 'done' | 'refused' => {
       const lease = one<{ epoch: number }>('SELECT epoch FROM leases WHERE table_id = ?', table);
       if (lease?.epoch !== epoch) return 'refused';
       // Follows the head and nothing else: a gap would be a row lost, a repetition a row written twice.
-      if (!run('UPDATE heads SET seq = ?, head = ? WHERE table_id = ? AND seq = ?', seq, head, table, seq - 1))
-        return 'refused';
+      const moved = 'UPDATE heads SET seq = ?, head = ?, due = ? WHERE table_id = ? AND seq = ?';
+      if (!run(moved, seq, head, due, table, seq - 1)) return 'refused';
       run('INSERT INTO log (table_id, seq, row) VALUES (?, ?, ?)', table, seq, row);
-      run('UPDATE tables SET card = ? WHERE id = ? AND card <> ?', card, table, card);
+      const shown = 'UPDATE tables SET card = ?, name = ? WHERE id = ? AND (card <> ? OR name <> ?)';
+      run(shown, card, name, table, card, name);
+      addNotices(sql, notices);
       return 'done';
     },
+    ...outboxOps(sql),
   };
 
   return { reads, writes };

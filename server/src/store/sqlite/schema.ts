@@ -2,7 +2,7 @@
 // has been released; add another.
 import type { DatabaseSync } from 'node:sqlite';
 
-const STEPS = [
+export const STEPS: readonly string[] = [
   `
   CREATE TABLE players (
     id TEXT PRIMARY KEY,
@@ -66,16 +66,89 @@ const STEPS = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX leases_by_owner ON leases (owner);
   `,
+  `
+  -- '' = the crew wants no notices.
+  ALTER TABLE crews ADD COLUMN webhook TEXT NOT NULL DEFAULT '';
+
+  -- Whoever takes a notice puts \`due\` off for as long as delivering may take; \`claim\` shuts out who took it before.
+  CREATE TABLE outbox (
+    id TEXT PRIMARY KEY,
+    due INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    crew TEXT NOT NULL,
+    body TEXT NOT NULL,
+    claim INTEGER NOT NULL,
+    tries INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX outbox_by_due ON outbox (due);
+  `,
+  `
+  ALTER TABLE heads ADD COLUMN due INTEGER;
+  ALTER TABLE heads ADD COLUMN seen TEXT NOT NULL DEFAULT '{}';
+  CREATE INDEX heads_by_due ON heads (due) WHERE due IS NOT NULL;
+  `,
+  `
+  -- A choice of the player's own, from the lists of the protocol.
+  ALTER TABLE players ADD COLUMN colour TEXT NOT NULL DEFAULT '';
+  ALTER TABLE players ADD COLUMN symbol TEXT NOT NULL DEFAULT '';
+
+  -- Each key is one device.
+  ALTER TABLE keys ADD COLUMN id TEXT NOT NULL DEFAULT '';
+  ALTER TABLE keys ADD COLUMN label TEXT NOT NULL DEFAULT '';
+  ALTER TABLE keys ADD COLUMN created INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE keys ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+  UPDATE keys SET id = substr(hash, 1, 12);
+  CREATE UNIQUE INDEX keys_by_id ON keys (id);
+  CREATE INDEX keys_by_player ON keys (player);
+
+  -- Links that add a device: known by their hash alone, gone when spent.
+  CREATE TABLE device_codes (
+    hash TEXT PRIMARY KEY,
+    player TEXT NOT NULL REFERENCES players,
+    device TEXT NOT NULL,
+    until INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE mutes (
+    player TEXT NOT NULL,
+    muted TEXT NOT NULL,
+    PRIMARY KEY (player, muted)
+  ) STRICT, WITHOUT ROWID;
+
+  ALTER TABLE crews ADD COLUMN locked INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE crews ADD COLUMN rules TEXT NOT NULL DEFAULT '{}';
+
+  -- '' = made before this was noted, or by somebody who is gone.
+  ALTER TABLE tables ADD COLUMN maker TEXT NOT NULL DEFAULT '';
+  CREATE INDEX tables_by_maker ON tables (maker);
+
+  CREATE TABLE chat (
+    seq INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    channel TEXT NOT NULL,
+    crew TEXT NOT NULL REFERENCES crews,
+    player TEXT NOT NULL REFERENCES players,
+    text TEXT NOT NULL,
+    at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX chat_by_channel ON chat (channel, seq);
+  CREATE INDEX chat_by_player ON chat (player);
+  `,
+  `
+  -- The hash of the key that spent it, so that a repeated request gets the same reply; '' = nobody yet.
+  ALTER TABLE device_codes ADD COLUMN spent TEXT NOT NULL DEFAULT '';
+  `,
 ];
 
-export const migrate = (db: DatabaseSync): void => {
+/** `steps`: fewer than all of them make data as an older version left it. */
+export const migrate = (db: DatabaseSync, steps = STEPS): void => {
   db.exec('BEGIN IMMEDIATE');
   const { user_version: at } = db.prepare('PRAGMA user_version').get() as { user_version: number };
-  if (at > STEPS.length) {
+  if (at > steps.length) {
     db.exec('ROLLBACK');
     throw new Error('the data was written by a newer version of Fire Escape');
   }
-  for (const step of STEPS.slice(at)) db.exec(step);
-  db.exec(`PRAGMA user_version = ${STEPS.length}`);
+  for (const step of steps.slice(at)) db.exec(step);
+  db.exec(`PRAGMA user_version = ${steps.length}`);
   db.exec('COMMIT');
 };

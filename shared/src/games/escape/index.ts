@@ -4,7 +4,9 @@ import { HEROES } from './model/names.ts';
 import { describe } from './model/options.ts';
 import { cloneState, OUTCOMES, type State, VARIANTS, type Variant, variantBit } from './model/state.ts';
 import { engine } from './ops/index.ts';
+import { whyNot } from './ops/whyNot/index.ts';
 import { type EscapeOptions, setup } from './setup.ts';
+import { forecast } from './views/forecast.ts';
 import { guess } from './views/guess.ts';
 import { type EscapeMine, mineOf } from './views/mine.ts';
 import { type EscapePublic, publicView } from './views/public.ts';
@@ -28,6 +30,13 @@ const options = (wish: unknown, seats: number): EscapeOptions => {
   return { heroes: numbers, variants };
 };
 
+/** What the open question says against it; where it says nothing, what stands against it in general. */
+const why = (s: State, seat: Seat, choice: number): string | null => {
+  const said = engine.why(s, seat, choice);
+  const isOffered = () => engine.asks(s).some((ask) => ask.seat === seat && ask.options.includes(choice));
+  return said !== null || isOffered() ? said : whyNot(s, seat, choice);
+};
+
 export const escape: Rules<State, EscapeOptions, EscapePublic, EscapeMine> = {
   id: 'escape',
   version: 1,
@@ -45,6 +54,7 @@ export const escape: Rules<State, EscapeOptions, EscapePublic, EscapeMine> = {
     all: isOver(s) ? Array.from({ length: s.players }, (_, seat) => mineOf(s, seat)) : null,
     stack: stackFor(s, viewer),
   }),
+  mineFor: mineOf,
   guess,
   result: (s) =>
     isOver(s)
@@ -53,13 +63,15 @@ export const escape: Rules<State, EscapeOptions, EscapePublic, EscapeMine> = {
           winners: Array.from({ length: s.players }, (_, seat) => seat).filter((seat) => (s.winners >> seat) & 1),
         }
       : null,
-  why: engine.why,
+  why,
+  absent: engine.absent,
   question: (s, ask) => ({
     seat: ask.seat,
     why: ask.why,
     about: engine.about(s),
     options: ask.options.map(describe),
   }),
+  forecast,
   describe,
   migrate: (saved) => saved as State,
 };

@@ -9,6 +9,7 @@ import { EVENTS } from './content/events.ts';
 import { HERO_CONTENT } from './content/heroes.ts';
 import { ITEMS, WEAPONS } from './content/items.ts';
 import { FIRST_SPECIAL } from './content/newyork.ts';
+import { FIRST_OF, OBJECTIVE_CARDS } from './content/objectives.ts';
 import { CITY_STACK, PARK_STACK } from './content/printed.ts';
 import { SETUP } from './content/setup.ts';
 import { TILES, tileNumber } from './content/tiles.ts';
@@ -19,7 +20,7 @@ import { PLACE_ROOM, SLOT_TOKENS, TOKEN } from './model/places.ts';
 import {
   AMMO, AT, BESIDE, CAR, CAR_OF, FACE_UP, HAND, HERO, LEVEL, SEEN_SHIFT, STRIDE, SUPPLY, set, WEAPON,
 } from './model/seat.ts'; // biome-ignore format: a list of names
-import { type State, type Variant, variantBit } from './model/state.ts';
+import { isPlayed, type State, type Variant, variantBit } from './model/state.ts';
 import { engine } from './ops/index.ts';
 
 export type EscapeOptions = {
@@ -36,6 +37,12 @@ const FEW_PRISONERS = 30;
 const CARS = 4;
 const CUBES = 15;
 const BLOCKS = 25;
+/** Special Actions of each hero; D3 brings the rest of them. */
+const SPECIALS = 3;
+/** D10: beside the one Dead card. */
+const ALIVE = 2;
+/** D9. */
+const WANTED_CARDS = 3;
 
 /** The table laid out, with nothing dealt yet. */
 export const layOut = ({ heroes, variants }: EscapeOptions): State => {
@@ -72,7 +79,9 @@ export const layOut = ({ heroes, variants }: EscapeOptions): State => {
     helicopterLanded: 0,
     gullfire: 1,
     presidentTaken: 0,
-    aliveLeft: 0,
+    aliveLeft: variants & variantBit('dead-or-alive') ? ALIVE : 0,
+    wantedLeft: variants & variantBit('wanted') ? WANTED_CARDS : 0,
+    openCases: 0,
     prisonersLeft: variants & variantBit('hard-streets') ? FEW_PRISONERS : PRISONERS,
     carsLeft: CARS,
     cubesLeft: CUBES,
@@ -91,19 +100,22 @@ export const layOut = ({ heroes, variants }: EscapeOptions): State => {
 
 /** S6, S8: everything into its bag; what a variant adds only with that variant. */
 const fillBags = (s: State): void => {
-  const plays = (variant: Variant | null): boolean => variant === null || (s.variants & variantBit(variant)) !== 0;
+  const plays = (variant?: Variant | null): boolean => isPlayed(s.variants, variant);
   CITY_STACK.forEach((tile, kind) => {
     if (plays(TILES[tile]!.stack === 'trap' ? 'traps' : null)) putBack(s, 'city', kind, TILES[tile]!.copies);
   });
   PARK_STACK.forEach((tile, kind) => {
     putBack(s, 'park', kind, TILES[tile]!.copies);
   });
-  for (const { id, copies } of ITEMS) putBack(s, 'items', held(id), copies);
+  for (const { id, copies, variant } of ITEMS) if (plays(variant)) putBack(s, 'items', held(id), copies);
   EVENTS.forEach(({ copies, variant }, kind) => {
     if (plays(variant)) putBack(s, 'events', kind, copies);
   });
   BLACK_TIMERS.forEach(({ copies, variant }, kind) => {
     if (plays(variant)) putBack(s, 'black', kind, copies);
+  });
+  OBJECTIVE_CARDS.forEach(({ colour, copies, variant }, n) => {
+    if (copies > 0 && plays(variant)) putBack(s, colour, n - FIRST_OF[colour], copies);
   });
   RED_TIMERS.forEach(({ copies }, kind) => {
     putBack(s, 'red', kind, copies);
@@ -114,10 +126,11 @@ const fillBags = (s: State): void => {
 /** S10. */
 const equip = (s: State, seat: number, hero: number): void => {
   const { gear, actions, specials } = HERO_CONTENT[hero]!;
+  const toChooseFrom = s.variants & variantBit('extra-specials') ? specials.length : SPECIALS;
   set(s, seat, HERO, hero);
   set(s, seat, AT, LIBRARY);
   set(s, seat, HAND, (1 << actions.length) - 1);
-  set(s, seat, BESIDE, ((1 << specials.length) - 1) << actions.length);
+  set(s, seat, BESIDE, ((1 << toChooseFrom) - 1) << actions.length);
   set(s, seat, LEVEL, 1);
   if (gear.weapon) {
     set(s, seat, WEAPON, held(gear.weapon));

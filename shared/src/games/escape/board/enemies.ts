@@ -5,7 +5,7 @@ import { tell } from '../../../engine/index.ts';
 import { BOSS_CARDS } from '../content/bosses.ts';
 import { LEVEL_BARS } from '../content/levels.ts';
 import { SLOT_TOKENS } from '../model/places.ts';
-import { add, BAR_SET, get, KILLS, LEVEL } from '../model/seat.ts';
+import { add, BAR_SET, get, KILLS, LEVEL, WANTED } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
 import { bonusDamage, bonusHitPoints, bonusRange } from './bonus.ts';
 import { seizeCars } from './crowd.ts';
@@ -28,14 +28,16 @@ export const enemyRange = (s: State, look: number): number =>
 
 /** X1 and Y7: as many as the reserve has; each one that is missing gives New York 1 Noise. */
 export const addPrisonersTo = (s: State, space: number, n: number): void => {
-  const come = Math.min(n, s.prisonersLeft);
-  s.prisonersLeft -= come;
-  addPrisoners(s, space, come);
-  if (come > 0) {
+  let missing = n;
+  while (missing > 0 && s.prisonersLeft > 0) {
+    const come = Math.min(missing, s.prisonersLeft);
+    missing -= come;
+    s.prisonersLeft -= come;
+    addPrisoners(s, space, come);
     tell('placed', 0, space, come);
-    seizeCars(s, space);
+    seizeCars(s, space); // V6: the figure of one that takes a Car is free for the next
   }
-  if (come < n) gainNoise(s, n - come);
+  if (missing > 0) gainNoise(s, missing);
 };
 
 /** X1: with no Car in reserve the Driver comes on foot. A Driver's figure is its Car: it takes no Prisoner. */
@@ -86,6 +88,11 @@ const hurtBoss = (s: State, seat: Seat, space: number, boss: number): void => {
   tell('killed', seat, space, BOSS + boss);
   addBosses(s, space, -1);
   bossLeaves(s, space, boss);
+  if (s.wantedLeft === 0) return;
+  // D9
+  s.wantedLeft--;
+  add(s, seat, WANTED, 1);
+  tell('took-wanted', seat);
 };
 
 /** C5: for good, dropping its Case token; or until the next reshuffle. */

@@ -76,6 +76,9 @@ export const BRIDGES: readonly { readonly space: number; readonly direction: num
   { space: spaceAt(11, 1), direction: 0 },
 ];
 
+/** The bridge (from 1) that leaves a space, 0 = none. */
+export const BRIDGE_OF: readonly number[] = COORDS.map((_, space) => BRIDGES.findIndex((b) => b.space === space) + 1);
+
 /** The road on each side of a space: `ROAD[space * 6 + direction]`, shared by both its spaces; -1 = coast. */
 export const ROAD: readonly number[] = (() => {
   const roads: number[] = new Array(SPACES * 6).fill(-1);
@@ -90,6 +93,11 @@ export const ROAD: readonly number[] = (() => {
   return roads;
 })();
 export const ROADS = Math.max(...ROAD) + 1;
+/** The road of each bridge (from 1). */
+export const bridgeRoad = (bridge: number): number => {
+  const { space, direction } = BRIDGES[bridge - 1]!;
+  return ROAD[space * 6 + direction]!;
+};
 /** The bridge (from 1) whose road this is, 0 = none. */
 export const bridgeOn = (space: number, direction: number): number =>
   BRIDGES.findIndex((b) => b.space === space && b.direction === direction) + 1;

@@ -15,6 +15,8 @@ export const damageOf = (look: number): number => (look & 7) >> 1;
 export const isTricked = (look: number): boolean => look < BOSS && (look & 1) === 1;
 export const isBoss = (look: number): boolean => look >= BOSS;
 export const isDriver = (look: number): boolean => look >= DRIVER && look < BOSS;
+/** The same Enemy with one damage more; a Boss keeps its damage elsewhere. */
+export const hurtLook = (look: number): number => (isBoss(look) ? look : look + 2);
 export const kindOfLook = (look: number): number => (look >= BOSS ? look : look & ~7);
 
 const LOOKS = 32;

@@ -9,6 +9,7 @@ import type { ActionCard } from './verbs.ts';
 export type HeroContent = {
   readonly gear: { readonly weapon?: Held; readonly supply?: Held; readonly taxi?: boolean };
   readonly actions: readonly ActionCard[];
+  /** Three, and after them those that need D3. */
   readonly specials: readonly ActionCard[];
 };
 

@@ -2,7 +2,7 @@
 import { HELD, type Held } from '../model/names.ts';
 import type { Op } from '../model/op.ts';
 import type { Variant } from '../model/state.ts';
-import { ALL, damage, lookAtPoi, noise, recover, trick } from './verbs.ts';
+import { ALL, damage, lookAtPoi, lookAtSlot, noise, recover, reload, trick, wreck } from './verbs.ts';
 
 /** What a revealed Weapon does. */
 export type WeaponText = {
@@ -52,14 +52,16 @@ export const ITEMS: readonly ItemCard[] = [
   { id: 'rifle', copies: 1, weapon: gun(2, 2, 1, 2, locked) },
   { id: 'trash-can-lid', copies: 2, prevents: 3 },
   use('first-aid-kit', 2, recover(2)),
-  use('ammo-box', 1),
-  use('flare-gun', 1),
-  use('crowbar', 1),
+  use('ammo-box', 1, reload(ALL)),
+  use('flare-gun', 1, { op: 'moveHelicopter' }),
+  use('crowbar', 1, wreck(1)),
   use('smoke-bomb', 1, trick(ALL, 0)),
   use('molotov-cocktail', 1, damage(3, 1), noise(1)),
-  use('fake-tape', 1),
+  use('fake-tape', 1, lookAtSlot),
   use('signed-pardon', 1, noise(-3)),
   use('secret-documents', 1, lookAtPoi(1)),
+  { id: 'crossbow', copies: 2, variant: 'crossbows', weapon: gun(2, 2, 1, 0) },
+  { ...use('presidents-finger', 1, { op: 'removeAlive' }), variant: 'dead-or-alive' },
 ];
 
 /** Starting gear that shoots; discarded, it leaves the game. */

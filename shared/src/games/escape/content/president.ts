@@ -1,5 +1,8 @@
-// P2: what happens when the President is taken for the first time, and what a New York Phase is made of.
+// The President's card, and what happens when he is taken for the first time (P2).
+import { held } from '../model/names.ts';
 import type { Op } from '../model/op.ts';
+
+export const THE_PRESIDENT = held('the-president');
 
 export const PRESIDENT_TAKEN: readonly Op[] = Object.freeze([
   { op: 'prisoners', on: 'neighbours' },

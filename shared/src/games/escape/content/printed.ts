@@ -5,6 +5,7 @@ import { TILES } from './tiles.ts';
 export const TILE_EVENT: readonly boolean[] = TILES.map((t) => t.event);
 export const TILE_MANHOLE: readonly boolean[] = TILES.map((t) => t.manhole);
 export const TILE_BUILDING: readonly number[] = TILES.map((t) => BUILDINGS.indexOf(t.building));
+export const TILE_PRESIDENT: readonly boolean[] = TILES.map((t) => t.president);
 /** The side with a Roadblock, -1 = none. */
 export const TILE_BLOCK: readonly number[] = TILES.map((t) => (t.block === null ? -1 : DIRECTIONS.indexOf(t.block)));
 

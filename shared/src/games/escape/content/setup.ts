@@ -4,6 +4,10 @@ import type { Op } from '../model/op.ts';
 export const SETUP: readonly Op[] = [
   { op: 'dealPois' },
   { op: 'dealSuburbs' },
+  { op: 'dealCases' },
+  { op: 'dealLevelBars' },
+  { op: 'dealObjectives', colour: 'blue' },
+  { op: 'dealObjectives', colour: 'purple' },
   { op: 'newYorkTop' },
   { op: 'firstPlayer' },
 ];
@@ -20,10 +24,20 @@ export const TURN: readonly Op[] = [
   { op: 'play' },
   { op: 'endPlay' },
   { op: 'due' }, // M7, K6
+  { op: 'acts', car: 'before' },
+  { op: 'carMove' }, // T7
+  { op: 'endPlay' },
+  { op: 'due' },
+  { op: 'acts', car: 'after' },
   { op: 'makeNoise' }, // T8
   { op: 'discardPlayed' },
   { op: 'due' },
+  { op: 'acts' },
   { op: 'takeDamage' }, // T9, C6
+  { op: 'acts' },
+  { op: 'levelUp' }, // L3
+  { op: 'activate' }, // B1
+  { op: 'acts' },
   { op: 'newYorkPhase' },
   { op: 'endTurn' }, // Y5
 ];
@@ -34,12 +48,15 @@ export const NEW_YORK: readonly Op[] = [
   { op: 'cardNoise' },
   { op: 'reshuffle' }, // Y4
   { op: 'due' },
+  { op: 'acts', lone: true },
   { op: 'buyTop' }, // Y2
   { op: 'newYorkTop' },
   { op: 'resolveBought' },
   { op: 'shelveBought' }, // Y8
   { op: 'reshuffle' }, // Y4
   { op: 'due' },
+  { op: 'acts', lone: true },
   { op: 'arrows' }, // Y3
   { op: 'due' },
+  { op: 'acts', lone: true },
 ];

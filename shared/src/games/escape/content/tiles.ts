@@ -14,6 +14,8 @@ export type Tile = {
   readonly manhole: boolean;
   readonly block: Direction | null;
   readonly building: 'none' | 'library' | 'surgery' | 'gun-shop' | 'shelter';
+  /** P1: the President is here until somebody takes him. */
+  readonly president: boolean;
   /** What a POI does when it is turned, beside its icons. */
   readonly ops: readonly Op[];
   /** D7: what happens to a hero that enters and triggers it. */
@@ -29,6 +31,7 @@ const blank: Omit<Tile, 'id' | 'stack'> = {
   manhole: false,
   block: null,
   building: 'none',
+  president: false,
   ops: [],
   trap: null,
 };
@@ -66,7 +69,7 @@ export const TILES: readonly Tile[] = [
   printed('library', 'library'),
   printed('open-street'),
   printed('world-trade-center'),
-  poi('dukes-camp', { prisoners: 2 }),
+  poi('dukes-camp', { prisoners: 2, president: true }),
   poi('nothing-here'),
   poi('romeros-hideout', { ops: [{ op: 'bossEnters', boss: 0 }] }),
   poi('the-ring', { ops: [{ op: 'bossEnters', boss: 1 }] }),

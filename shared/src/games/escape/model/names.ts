@@ -12,6 +12,13 @@ export const BUILDINGS = ['none', 'library', 'surgery', 'gun-shop', 'shelter'] a
 export const BUILDING = { none: 0, library: 1, surgery: 2, gunShop: 3, shelter: 4 } as const;
 export const BOSSES = ['romero', 'slag', 'duke'] as const;
 
+/** The free acts of T10, by their number. */
+export const ACTS = [
+  'take-item', 'take-case', 'take-president', 'take-car', 'abandon-car', 'give-up-case', 'reveal-case', 'pay-item', 'use-item',
+  'reveal-weapon', 'use-weapon', 'lone-victory',
+] as const; // biome-ignore format: a list of names
+export type Act = (typeof ACTS)[number];
+
 /** What may lie in a hero's supply. 0 is an empty slot. Items come first, then Cases, then what is neither. */
 export const HELD = [
   'empty',

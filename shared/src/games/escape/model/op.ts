@@ -1,13 +1,16 @@
 // Every verb that content and the turn are written in, with its arguments. A card is a list of these; none names a card.
 import type { Offers as EngineOffers, Frame, Handler } from '../../../engine/index.ts';
+import type { HeroOp } from './heroOp.ts';
 import type { NewYorkOp } from './newYorkOp.ts';
 import type { State } from './state.ts';
 
 export type Op =
   | NewYorkOp
+  | HeroOp
   // setup
   | { readonly op: 'dealPois' }
   | { readonly op: 'dealSuburbs' }
+  | { readonly op: 'dealCases' }
   | { readonly op: 'firstPlayer' }
   // the turn
   | { readonly op: 'startTurn' }
@@ -18,13 +21,16 @@ export type Op =
   | { readonly op: 'endPlay' }
   | { readonly op: 'makeNoise' }
   | { readonly op: 'takeDamage' }
+  | { readonly op: 'acts'; readonly lone?: true; readonly car?: 'before' | 'after' }
+  | { readonly op: 'carMove' }
   | { readonly op: 'endTurn' }
   | { readonly op: 'timerTile' }
   // what cards print
   | MoveOp
   | { readonly op: 'reveal'; readonly n: number }
   | { readonly op: 'damage'; readonly n: number; readonly range: number }
-  | { readonly op: 'damageEach'; readonly n: number; readonly range: number }
+  // `spares`: Bosses, as a mask, that were guarded as it began
+  | { readonly op: 'damageEach'; readonly n: number; readonly range: number; readonly spares?: number }
   | { readonly op: 'trick'; readonly n: number; readonly range: number }
   | { readonly op: 'recover'; readonly n: number }
   | { readonly op: 'recoverHere'; readonly n: number }
@@ -47,7 +53,12 @@ export type Op =
   | { readonly op: 'trickTo' }
   | { readonly op: 'prevent' }
   | { readonly op: 'loseCards' }
-  | { readonly op: 'overflow' };
+  | { readonly op: 'overflow' }
+  | { readonly op: 'showCards' }
+  | { readonly op: 'crossBridge' }
+  // the President and his fate (P1, D10)
+  | { readonly op: 'meetPresident' }
+  | { readonly op: 'removeAlive' };
 
 export type MoveOp = {
   readonly op: 'move';
@@ -58,6 +69,8 @@ export type MoveOp = {
   readonly smash?: boolean;
   /** Ignores Event icons entered. */
   readonly quiet?: boolean;
+  /** Spaces with a Manhole are neighbours (X4). */
+  readonly manholes?: boolean;
 };
 
 /** Everything in a verb's own hand: the state, its frame, its printed arguments. */

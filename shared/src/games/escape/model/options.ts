@@ -5,6 +5,7 @@ import { type Described, kindOf, targetOf } from '../../../engine/index.ts';
 export const KINDS = [
   'pass', 'done', 'draw', 'deal', 'card', 'space', 'enemy', 'fight', 'scout', 'recover', 'crash', 'invite', 'yes', 'no',
   'hero', 'poi', 'steal', 'seat', 'branch', 'item', 'slot', 'road', 'bridge', 'act', 'way', 'objective', 'car-move',
+  'keep', 'show', 'crash-bridge', 'pay', 'give-up',
 ] as const; // biome-ignore format: a list of names
 export type Kind = (typeof KINDS)[number];
 const byName = Object.fromEntries(KINDS.map((name, i) => [name, i])) as Record<Kind, number>;
@@ -39,6 +40,11 @@ const POINTS_AT: Record<Kind, readonly string[] | null> = {
   way: ['space'],
   objective: ['objective'],
   'car-move': null,
+  keep: ['held'],
+  show: ['slots'],
+  'crash-bridge': ['bridge'],
+  pay: ['slot'],
+  'give-up': ['slot', 'case'],
 };
 /** Two things in one target: the first in the high part. */
 export const PAIR = 32;

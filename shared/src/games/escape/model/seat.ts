@@ -1,6 +1,7 @@
 // What one hero has, as named places in the flat `seats` array. Secrets and public facts lie side by side here; views tell
 // them apart.
 import type { Seat } from '../../../engine/index.ts';
+import { localOf } from './names.ts';
 import type { State } from './state.ts';
 
 const FIELDS = [
@@ -35,12 +36,14 @@ const FIELDS = [
   'wanted',
   /** Personal ability, Car move and such already used this turn, as bits of USED. */
   'used',
-  'spare',
+  /** Where this turn's abandoned Cars were left: space + 1 as digits to LEFT_CAR_BASE, 0 = none (V9). */
+  'leftCarAt',
 ] as const;
 type Field = (typeof FIELDS)[number];
 
 export const STRIDE = FIELDS.length;
 export const SLOTS = 3;
+export const LEFT_CAR_BASE = 64;
 export const CAR = { none: 0, car: 1, taxi: 2 } as const;
 /** A card in the supply: its number in HELD, whether it lies face up, and who has seen its face. */
 export const FACE_UP = 64;
@@ -71,8 +74,13 @@ export const SEEN_POIS = OFFSET.seenPois;
 export const SEEN_SLOTS = OFFSET.seenSlots;
 export const WANTED = OFFSET.wanted;
 export const USED_BITS = OFFSET.used;
+export const LEFT_CAR_AT = OFFSET.leftCarAt;
 
-export const USED = { ability: 1, carMove: 2, abandonedCar: 4, gaveUpCase: 8, carried: 16, halted: 32 } as const;
+/**
+ * `armed`: a play is under way and its Weapon bonus not yet given (C8); from `gaveUp` on, one bit a Case slot (I9);
+ * `passed`: a window was passed and nothing has happened since (T13).
+ */
+export const USED = { ability: 1, carMove: 2, armed: 4, halted: 8, gaveUp: 16, passed: 256 } as const;
 
 export const get = (s: State, seat: Seat, field: number): number => s.seats[seat * STRIDE + field]!;
 export const set = (s: State, seat: Seat, field: number, value: number): void => {
@@ -86,6 +94,13 @@ export const hasUsed = (s: State, seat: Seat, bit: number): boolean => (get(s, s
 export const use = (s: State, seat: Seat, bit: number): void => set(s, seat, USED_BITS, get(s, seat, USED_BITS) | bit);
 export const unuse = (s: State, seat: Seat, bit: number): void =>
   set(s, seat, USED_BITS, get(s, seat, USED_BITS) & ~bit);
+
+/** An Action card, by its number, goes from one of the hero's piles to another. */
+export const moveCard = (s: State, seat: Seat, card: number, from: number, to: number): void => {
+  const bit = 1 << localOf(card);
+  set(s, seat, from, get(s, seat, from) & ~bit);
+  set(s, seat, to, get(s, seat, to) | bit);
+};
 
 /** The number of bits set: cards in a hand, seats in a mask. */
 export const count = (mask: number): number => {

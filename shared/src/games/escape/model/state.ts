@@ -19,6 +19,10 @@ export const VARIANTS = [
 export type Variant = (typeof VARIANTS)[number];
 export const variantBit = (variant: Variant): number => 1 << VARIANTS.indexOf(variant);
 
+/** Whether what a variant adds is in the game; what belongs to none always is. */
+export const isPlayed = (variants: number, variant: Variant | null | undefined): boolean =>
+  variant === null || variant === undefined || (variants & variantBit(variant)) !== 0;
+
 export type State = Core<Op> & {
   players: number;
   /** Bit set of VARIANTS. */
@@ -67,8 +71,12 @@ export type State = Core<Op> & {
   helicopterLanded: number;
   gullfire: number;
   presidentTaken: number;
-  /** D10: Alive cards left in the President's deck, and whether the Dead one is in it. */
+  /** D10: Alive cards left in the President's deck beside the Dead one. */
   aliveLeft: number;
+  /** D9: Wanted cards nobody has yet. */
+  wantedLeft: number;
+  /** Bit set over the Cases (from FIRST_CASE on) that were revealed and stay so, wherever they lie (I7). */
+  openCases: number;
 
   prisonersLeft: number;
   carsLeft: number;
@@ -112,6 +120,8 @@ export const cloneState = (s: State): State => ({
   gullfire: s.gullfire,
   presidentTaken: s.presidentTaken,
   aliveLeft: s.aliveLeft,
+  wantedLeft: s.wantedLeft,
+  openCases: s.openCases,
   prisonersLeft: s.prisonersLeft,
   carsLeft: s.carsLeft,
   cubesLeft: s.cubesLeft,

@@ -2,13 +2,14 @@
 import { AGAIN, call, kindOf, option, targetOf } from '../../../engine/index.ts';
 import { hurt, trickTo as trickAway } from '../board/enemies.ts';
 import { NEIGHBOUR } from '../board/map.ts';
-import { BOSS, countLook, eachLook, isTricked, offerEnemies } from '../board/marks.ts';
+import { BOSS, countLook, eachLook, hurtLook, isBoss, isTricked, offerEnemies } from '../board/marks.ts';
 import { isOpen } from '../board/roads.ts';
-import { bossesAt, driversAt, hasEnemy, isRevealed, prisonersAt } from '../board/space.ts';
+import { bossesAt, driversAt, isRevealed, prisonersAt } from '../board/space.ts';
 import { BOSS_CARDS } from '../content/bosses.ts';
+import { WEAPONS } from '../content/items.ts';
 import type { Offers, Op, Verb } from '../model/op.ts';
 import { K, PAIR } from '../model/options.ts';
-import { atOf } from '../model/seat.ts';
+import { atOf, get, hasUsed, USED, unuse, WEAPON } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
 
 /** C1: the hero's space, and at range 1 the neighbours behind no standing Roadblock. */
@@ -38,33 +39,93 @@ const against = (s: State, space: number, look: number): string | null =>
 const offerTargets = (s: State, from: number, range: number, out: Offers): void =>
   inRange(s, from, range, (space) => offerEnemies(s, space, out, (look) => against(s, space, look)));
 
+/** Whether somebody in range can be damaged. */
+export const hasTarget = (s: State, seat: number, range: number): boolean =>
+  someInRange(s, atOf(s, seat), range, (space) => {
+    let any = false;
+    eachLook(s, space, (look) => {
+      any ||= against(s, space, look) === null;
+    });
+    return any;
+  });
+
+/** C8: the bonus of the Weapon, once in a play at range 0; given means spent. */
+const weaponBonus = (s: State, seat: number, range: number): number => {
+  if (range !== 0 || !hasUsed(s, seat, USED.armed)) return 0;
+  const bonus = WEAPONS[get(s, seat, WEAPON)]?.bonus ?? 0;
+  if (bonus > 0) unuse(s, seat, USED.armed);
+  return bonus;
+};
+/** C8: what a Boss takes beyond the point that hits it. */
+const bossBonus = (s: State, seat: number, range: number): number => {
+  if (range !== 0 || !hasUsed(s, seat, USED.armed)) return 0;
+  const bonus = WEAPONS[get(s, seat, WEAPON)]?.bossBonus ?? 0;
+  if (bonus > 0) unuse(s, seat, USED.armed);
+  return bonus;
+};
+/** One point, and with it what a Weapon adds against a Boss. */
+const hit = (s: State, seat: number, space: number, look: number, range: number): void => {
+  const more = isBoss(look) ? bossBonus(s, seat, range) : 0;
+  hurt(s, seat, space, look);
+  for (let point = 0; point < more && countLook(s, space, look) > 0; point++) hurt(s, seat, space, look);
+};
+
 const LEFT = 0;
 export const damage: Verb<'damage'> = {
   why: 'damage',
   about: (_s, f) => [f.regs[LEFT]!],
-  begin: (_s, f, op) => {
-    f.regs[LEFT] = op.n;
+  begin: (s, f, op) => {
+    f.regs[LEFT] = op.n + weaponBonus(s, f.seat, op.range);
   },
-  when: (s, f, op) => f.regs[LEFT]! > 0 && someInRange(s, atOf(s, f.seat), op.range, (space) => hasEnemy(s, space)),
+  when: (s, f, op) => f.regs[LEFT]! > 0 && hasTarget(s, f.seat, op.range),
   offer: (s, f, op, out) => offerTargets(s, atOf(s, f.seat), op.range, out),
-  take: (s, f, _op, choice) => {
+  take: (s, f, op, choice) => {
     f.regs[LEFT]!--;
-    hurt(s, f.seat, Math.floor(targetOf(choice) / PAIR), targetOf(choice) % PAIR);
+    hit(s, f.seat, Math.floor(targetOf(choice) / PAIR), targetOf(choice) % PAIR, op.range);
     return AGAIN;
   },
 };
 
+/** The Bosses in range that cannot be damaged now, as a mask. */
+const guardedIn = (s: State, from: number, range: number): number => {
+  let mask = 0;
+  inRange(s, from, range, (space) =>
+    eachLook(s, space, (look) => {
+      if (against(s, space, look) !== null) mask |= 1 << (look - BOSS);
+    }),
+  );
+  return mask;
+};
+const isSpared = (look: number, spares = 0): boolean => isBoss(look) && ((spares >> (look - BOSS)) & 1) === 1;
+
+/** C8: a Weapon's bonus goes to one Enemy first, of the player's choice; then each is hit that could be before. */
 export const damageEach: Verb<'damageEach'> = {
   run: (s, f, op) => {
+    const bonus = weaponBonus(s, f.seat, op.range);
+    if (bonus > 0) {
+      const spares = guardedIn(s, atOf(s, f.seat), op.range);
+      return call(
+        s,
+        f.seat,
+        [
+          { op: 'damage', n: bonus, range: op.range },
+          { ...op, spares },
+        ],
+        [0],
+      );
+    }
     const hits: [space: number, look: number][] = [];
     inRange(s, atOf(s, f.seat), op.range, (space) =>
       eachLook(s, space, (look, n) => {
-        if (against(s, space, look) === null) for (let i = 0; i < n; i++) hits.push([space, look]);
+        if (isSpared(look, op.spares) || against(s, space, look) !== null) return;
+        for (let i = 0; i < n; i++) hits.push([space, look]);
       }),
     );
+    // All at once: those on foot are hit before a Driver leaves them its Car (V6).
+    hits.sort(([, one], [, other]) => one - other);
     for (const [space, look] of hits)
-      for (let point = 0, at = look; point < op.n && countLook(s, space, at) > 0; point++, at += 2)
-        hurt(s, f.seat, space, at);
+      for (let point = 0, at = look; point < op.n && countLook(s, space, at) > 0; point++, at = hurtLook(at))
+        hit(s, f.seat, space, at, op.range);
   },
 };
 
@@ -82,6 +143,16 @@ const hasWayOut = (s: State, space: number): boolean => {
   return false;
 };
 
+/** Whether somebody in range can be tricked. */
+export const hasTrickable = (s: State, seat: number, range: number): boolean =>
+  someInRange(s, atOf(s, seat), range, (space) => {
+    let any = false;
+    eachLook(s, space, (look) => {
+      any ||= againstTrick(s, space, look) === null;
+    });
+    return any;
+  });
+
 const TRICK_TO: readonly Op[] = Object.freeze([{ op: 'trickTo' }]);
 export const trick: Verb<'trick'> = {
   why: 'trick',
@@ -89,15 +160,7 @@ export const trick: Verb<'trick'> = {
   begin: (_s, f, op) => {
     f.regs[LEFT] = op.n;
   },
-  when: (s, f, op) =>
-    f.regs[LEFT]! > 0 &&
-    someInRange(s, atOf(s, f.seat), op.range, (space) => {
-      let any = false;
-      eachLook(s, space, (look) => {
-        any ||= againstTrick(s, space, look) === null;
-      });
-      return any;
-    }),
+  when: (s, f, op) => f.regs[LEFT]! > 0 && hasTrickable(s, f.seat, op.range),
   offer: (s, f, op, out) => {
     inRange(s, atOf(s, f.seat), op.range, (space) =>
       offerEnemies(s, space, out, (look) => againstTrick(s, space, look)),

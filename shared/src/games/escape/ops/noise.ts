@@ -5,12 +5,13 @@ import type { Op, Verb } from '../model/op.ts';
 import type { State } from '../model/state.ts';
 import { startEvents } from './newyork/events.ts';
 
-const HEAR: readonly Op[] = Object.freeze([{ op: 'timerTile' }, { op: 'hear' }] satisfies Op[]);
+const HEAR: readonly Op[] = Object.freeze([{ op: 'timerTile' }, { op: 'due' }, { op: 'hear' }] satisfies Op[]);
 const TILE_THEN_DUE: readonly Op[] = Object.freeze([{ op: 'timerTile' }, { op: 'due' }] satisfies Op[]);
 export const DUE: readonly Op[] = Object.freeze([{ op: 'due' }] satisfies Op[]);
 const LEFT = 0;
 
-/** N1 where nothing else is under way: a tile is turned as soon as it is forced, and the rest of the gain follows it. */
+/** N1 where nothing else is under way: a tile is turned as soon as it is forced, and the rest of the gain follows it
+ *  and whatever it forced itself (K6). */
 export const hearNoise = (s: State, seat: number, n: number): void => {
   for (let left = n; left > 0; left--) {
     if (!gainOne(s)) continue;

@@ -3,7 +3,7 @@ import { AGAIN, call, EVERYONE, only, option, shown, targetOf, tell, tellSome } 
 import { POI_OF, POIS } from '../board/map.ts';
 import { isRevealed, layTile } from '../board/space.ts';
 import { TILES } from '../content/tiles.ts';
-import type { Verb } from '../model/op.ts';
+import type { F, Verb } from '../model/op.ts';
 import { K } from '../model/options.ts';
 import { POI_PLACES } from '../model/places.ts';
 import { get, SEEN_POIS, set } from '../model/seat.ts';
@@ -28,20 +28,28 @@ export const turnPoi = (s: State, seat: number, space: number): void => {
 };
 
 const LEFT = 0;
+/** Places this effect has looked at already: two looks are at two of them. */
+const LOOKED = 1;
+const againstLooking = (s: State, f: F, space: number): string | null => {
+  if (isRevealed(s, space)) return 'face-up';
+  return (f.regs[LOOKED]! >> POI_OF[space]!) & 1 ? 'just-looked-at' : null;
+};
 export const lookAtPoi: Verb<'lookAtPoi'> = {
   why: 'look-at-poi',
   about: (_s, f) => [f.regs[LEFT]!],
   begin: (_s, f, op) => {
     f.regs[LEFT] = op.n;
+    f.regs[LOOKED] = 0;
   },
-  when: (s, f) => f.regs[LEFT]! > 0 && POIS.some((space) => !isRevealed(s, space)),
-  offer: (s, _f, _op, out) => {
-    for (const space of POIS) out.unless(isRevealed(s, space) ? 'face-up' : null, option(K.poi, space));
+  when: (s, f) => f.regs[LEFT]! > 0 && POIS.some((space) => againstLooking(s, f, space) === null),
+  offer: (s, f, _op, out) => {
+    for (const space of POIS) out.unless(againstLooking(s, f, space), option(K.poi, space));
   },
   take: (s, f, _op, choice) => {
     f.regs[LEFT]!--;
     const space = targetOf(choice);
     const place = POI_OF[space]!;
+    f.regs[LOOKED]! |= 1 << place;
     const seen = seersOfPoi(s, place);
     shown(s, seen, seen | only(f.seat));
     set(s, f.seat, SEEN_POIS, get(s, f.seat, SEEN_POIS) | (1 << place));

@@ -4,11 +4,17 @@ import { isCase, isItem } from '../model/names.ts';
 import type { Op } from '../model/op.ts';
 import { atOf, get, heldCard, isFaceUp, SLOTS, SUPPLY } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
+import { countJumps } from './hero/jump.ts';
+import { holderHere } from './hero/stealPresident.ts';
 
 export const isPossible = (s: State, seat: number, op: Op): boolean => {
   switch (op.op) {
     case 'move':
       return !op.clear || !hasEnemy(s, atOf(s, seat));
+    case 'jump':
+      return (!op.clear || !hasEnemy(s, atOf(s, seat))) && countJumps(s, seat, op) > 0;
+    case 'stealPresident':
+      return holderHere(s, seat) >= 0;
     case 'robTwo':
       return canRob(s, seat);
     case 'either':

@@ -3,10 +3,23 @@ import { AGAIN, CHANCE, call, kindOf, only, option, targetOf, tell, tellSome } f
 import { tileAt } from '../board/space.ts';
 import { PREVENTS } from '../content/items.ts';
 import { TILE_BUILDING } from '../content/printed.ts';
-import { BUILDING, isItem, localOf } from '../model/names.ts';
+import { BUILDING, isItem } from '../model/names.ts';
 import type { Op, Verb } from '../model/op.ts';
 import { K } from '../model/options.ts';
-import { atOf, count, DISCARD, get, HAND, heldCard, isFaceUp, SLOTS, SUPPLY, set } from '../model/seat.ts';
+import {
+  atOf,
+  count,
+  DISCARD,
+  get,
+  HAND,
+  heldCard,
+  isFaceUp,
+  moveCard,
+  SLOTS,
+  SUPPLY,
+  USED,
+  unuse,
+} from '../model/seat.ts';
 import type { State } from '../model/state.ts';
 import { useUp } from './supply.ts';
 import { offerCards } from './turn.ts';
@@ -22,7 +35,9 @@ export const isSheltered = (s: State, seat: number): boolean =>
 
 /** Damage that nothing has prevented yet. */
 export const receiveFrom = (s: State, seat: number, n: number): void => {
-  if (n > 0 && !isSheltered(s, seat)) call(s, seat, RECEIVE, [n]);
+  if (n === 0 || isSheltered(s, seat)) return;
+  unuse(s, seat, USED.passed);
+  call(s, seat, RECEIVE, [n]);
 };
 export const receive: Verb<'receive'> = {
   run: (s, _f, op) => receiveFrom(s, s.active, op.n),
@@ -66,9 +81,7 @@ export const loseCards: Verb<'loseCards'> = {
   offer: (s, f, _op, out) => offerCards(s, f.seat, HAND, K.draw, out),
   take: (s, f, _op, choice) => {
     f.regs[LEFT]!--;
-    const bit = 1 << localOf(targetOf(choice));
-    set(s, f.seat, HAND, get(s, f.seat, HAND) & ~bit);
-    set(s, f.seat, DISCARD, get(s, f.seat, DISCARD) | bit);
+    moveCard(s, f.seat, targetOf(choice), HAND, DISCARD);
     tellSome('lost-card', only(f.seat), 1, f.seat, targetOf(choice));
     return AGAIN;
   },

@@ -1,12 +1,20 @@
 // Taking discarded Action cards back, for oneself or for somebody in the same space.
-import { AGAIN, call, kindOf, only, option, targetOf, tellSome } from '../../../engine/index.ts';
-import { localOf } from '../model/names.ts';
-import type { Verb } from '../model/op.ts';
+import { AGAIN, call, kindOf, Offers, only, option, targetOf, tellSome } from '../../../engine/index.ts';
+import type { F, Verb } from '../model/op.ts';
 import { K } from '../model/options.ts';
-import { atOf, DISCARD, get, HAND, set } from '../model/seat.ts';
+import { atOf, DISCARD, get, HAND, moveCard } from '../model/seat.ts';
+import type { State } from '../model/state.ts';
 import { offerCards } from './turn.ts';
 
 const LEFT = 0;
+
+/** Somebody who takes cards back in another's turn and is absent gets them at random; in one's own turn all wait. */
+const anyDiscarded = (s: State, f: F): readonly number[] | null => {
+  if (f.seat === s.active) return null;
+  const cards = new Offers();
+  offerCards(s, f.seat, DISCARD, K.recover, cards);
+  return cards.options;
+};
 
 export const recover: Verb<'recover'> = {
   why: 'recover',
@@ -19,12 +27,11 @@ export const recover: Verb<'recover'> = {
     offerCards(s, f.seat, DISCARD, K.recover, out);
     out.yes(option(K.done));
   },
+  absent: anyDiscarded,
   take: (s, f, _op, choice) => {
     if (kindOf(choice) === K.done) return;
     f.regs[LEFT]!--;
-    const bit = 1 << localOf(targetOf(choice));
-    set(s, f.seat, DISCARD, get(s, f.seat, DISCARD) & ~bit);
-    set(s, f.seat, HAND, get(s, f.seat, HAND) | bit);
+    moveCard(s, f.seat, targetOf(choice), DISCARD, HAND);
     tellSome('recovered', only(f.seat), 1, f.seat, targetOf(choice));
     return AGAIN;
   },

@@ -15,6 +15,7 @@ export const consent: Verb<'consent'> = {
     out.yes(option(K.yes));
     out.yes(option(K.no));
   },
+  absent: () => [option(K.no)],
   seal: (_s, f, _op, seat, choice) => {
     if (kindOf(choice) === K.yes) f.regs[WILLING]! |= 1 << seat;
   },

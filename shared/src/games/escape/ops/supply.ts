@@ -1,7 +1,7 @@
-// I1, I2, I8: drawing Items, the limit of three, and stealing. `gain` and `lose` are the only hands in a supply.
+// I1, I3, I8: drawing, using and stealing Items. `gain` and `lose` are the only hands in a supply.
 import { AGAIN, CHANCE, call, EVERYONE, only, option, shown, targetOf, tell, tellSome } from '../../../engine/index.ts';
 import { drawnKind, offerDraw, pourInto, putBack, sizeOf, takeOut } from '../model/bags.ts';
-import { held, isItem } from '../model/names.ts';
+import { isItem } from '../model/names.ts';
 import type { Op, Verb } from '../model/op.ts';
 import { K, PAIR, pair } from '../model/options.ts';
 import { atOf, get, heldCard, SEEN_SHIFT, SLOTS, SUPPLY, seenBy, set } from '../model/seat.ts';
@@ -9,7 +9,6 @@ import type { State } from '../model/state.ts';
 import { hasStealable, isStealable } from './possible.ts';
 
 const OVERFLOW: readonly Op[] = Object.freeze([{ op: 'overflow' }]);
-const NEW = 0;
 
 /** Into the first free slot; a fourth card forces a discard at once (I2). */
 export const gain = (s: State, seat: number, stored: number): void => {
@@ -46,33 +45,6 @@ export const useUp = (s: State, seat: number, slot: number): number => {
   return heldCard(stored);
 };
 
-const THE_PRESIDENT = held('the-president');
-/** Slot SLOTS stands for the card that has just come. */
-export const overflow: Verb<'overflow'> = {
-  why: 'supply-full',
-  offer: (s, f, _op, out) => {
-    for (let slot = 0; slot <= SLOTS; slot++) {
-      const stored = slot === SLOTS ? f.regs[NEW]! : get(s, f.seat, SUPPLY + slot);
-      out.unless(heldCard(stored) === THE_PRESIDENT ? 'president-stays' : null, option(K.item, slot));
-    }
-  },
-  take: (s, f, _op, choice) => {
-    const slot = targetOf(choice);
-    const fresh = f.regs[NEW]!;
-    tellSome(
-      'discarded-item',
-      only(f.seat),
-      2,
-      f.seat,
-      slot,
-      heldCard(slot === SLOTS ? fresh : get(s, f.seat, SUPPLY + slot)),
-    );
-    if (slot === SLOTS) return discardHeld(s, fresh);
-    discardHeld(s, lose(s, f.seat, slot));
-    set(s, f.seat, SUPPLY + SLOTS - 1, fresh);
-  },
-};
-
 const LEFT = 0;
 export const item: Verb<'item'> = {
   why: 'draw-item',
@@ -85,16 +57,20 @@ export const item: Verb<'item'> = {
   offer: (s, _f, _op, out) => offerDraw(s, 'items', out),
   take: (s, f, _op, choice) => {
     f.regs[LEFT]!--;
-    const card = drawnKind(targetOf(choice));
-    takeOut(s, 'items', card);
-    refill(s);
-    tellSome('drew-item', only(f.seat), 1, f.seat, card);
-    gain(s, f.seat, card);
+    gain(s, f.seat, drawItem(s, f.seat, choice));
     return AGAIN;
   },
 };
+/** I1: the top card, unseen by the others. */
+export const drawItem = (s: State, seat: number, choice: number): number => {
+  const card = drawnKind(targetOf(choice));
+  takeOut(s, 'items', card);
+  refill(s);
+  tellSome('drew-item', only(seat), 1, seat, card);
+  return card;
+};
 /** I1: the deck is reshuffled from its discards when empty. */
-const refill = (s: State): void => {
+export const refill = (s: State): void => {
   if (sizeOf(s, 'items') === 0) pourInto(s, 'itemDiscards', 'items');
 };
 

@@ -16,11 +16,12 @@ import { seizeAllCars } from '../board/crowd.ts';
 import { forgetMarks } from '../board/marks.ts';
 import { ACTION_CARDS } from '../content/heroes.ts';
 import { damage, move, reveal } from '../content/verbs.ts';
-import { cardNumber, localOf } from '../model/names.ts';
+import { cardNumber } from '../model/names.ts';
 import type { Op, Verb } from '../model/op.ts';
 import { K } from '../model/options.ts';
-import { CHOSEN, count, DISCARD, get, HAND, HERO, hasUsed, PLAYED, set, USED, USED_BITS, use } from '../model/seat.ts';
+import { CHOSEN, count, DISCARD, get, HAND, HERO, hasUsed, LEFT_CAR_AT, moveCard, PLAYED, set, USED, USED_BITS, unuse, use } from '../model/seat.ts'; // biome-ignore format: a list of names
 import type { State } from '../model/state.ts';
+import { isAct, offerActs, takeAct } from './acts/index.ts';
 import { hearNoise } from './noise.ts';
 import { isPossible } from './possible.ts';
 
@@ -30,6 +31,7 @@ export const startTurn: Verb<'startTurn'> = {
     s.active = f.seat;
     s.pendingNoise = 0;
     set(s, f.seat, USED_BITS, 0);
+    set(s, f.seat, LEFT_CAR_AT, 0);
     tell('turn', s.turn, f.seat);
   },
 };
@@ -41,15 +43,24 @@ export const timer: Verb<'timer'> = {
   offer: (s, f, _op, out) => {
     out.yes(option(K.yes));
     out.unless(count(get(s, f.seat, HAND)) < 2 ? 'must-recover' : null, option(K.no));
+    offerActs(s, f.seat, out);
   },
   take: (s, f, _op, choice) => {
+    if (isAct(choice)) {
+      takeAct(s, f.seat, choice);
+      return AGAIN;
+    }
     if (kindOf(choice) === K.no) return;
     recoverAll(s, f.seat);
     call(s, f.seat, TURN_TILE);
   },
 };
 const TURN_TILE: readonly Op[] = Object.freeze([{ op: 'timerTile' }]);
-const TURN_TILE_AND_LOOK: readonly Op[] = Object.freeze([{ op: 'timerTile' }, { op: 'duty' }]);
+const TURN_TILE_AND_LOOK: readonly Op[] = Object.freeze([
+  { op: 'timerTile' },
+  { op: 'due' },
+  { op: 'duty' },
+] satisfies Op[]);
 
 /** K2: the cards come back before the tile acts. */
 const recoverAll = (s: State, seat: number): void => {
@@ -68,16 +79,24 @@ export const duty: Verb<'duty'> = {
   },
 };
 
-/** T3: exactly two cards, face down. */
+const DUTY: readonly Op[] = Object.freeze([{ op: 'duty' }] satisfies Op[]);
+
+/** T3: exactly two cards, face down; what an act before it cost may bring the duty back. */
 export const choose: Verb<'choose'> = {
   why: 'choose-cards',
   about: (s, f) => [2 - count(get(s, f.seat, CHOSEN))],
   when: (s, f) => count(get(s, f.seat, CHOSEN)) < 2 && get(s, f.seat, HAND) !== 0,
-  offer: (s, f, _op, out) => offerCards(s, f.seat, HAND, K.card, out),
+  offer: (s, f, _op, out) => {
+    offerCards(s, f.seat, HAND, K.card, out);
+    if (get(s, f.seat, CHOSEN) === 0) offerActs(s, f.seat, out);
+  },
   take: (s, f, _op, choice) => {
-    const bit = 1 << localOf(targetOf(choice));
-    set(s, f.seat, HAND, get(s, f.seat, HAND) & ~bit);
-    set(s, f.seat, CHOSEN, get(s, f.seat, CHOSEN) | bit);
+    if (isAct(choice)) {
+      call(s, f.seat, DUTY);
+      takeAct(s, f.seat, choice);
+      return AGAIN;
+    }
+    moveCard(s, f.seat, targetOf(choice), HAND, CHOSEN);
     tellSome('chose', only(f.seat), 1, f.seat, targetOf(choice));
     return AGAIN;
   },
@@ -109,9 +128,15 @@ export const play: Verb<'play'> = {
     const used = hasUsed(s, f.seat, USED.ability) ? 'ability-used' : null;
     out.unless(used, option(K.fight));
     out.unless(used, option(K.scout));
+    offerActs(s, f.seat, out);
   },
   take: (s, f, _op, choice) => {
     const kind = kindOf(choice);
+    if (kind === K.act) {
+      takeAct(s, f.seat, choice);
+      return AGAIN;
+    }
+    use(s, f.seat, USED.armed);
     if (kind === K.card) return playCard(s, f.seat, targetOf(choice));
     use(s, f.seat, USED.ability);
     s.pendingNoise += ABILITY_NOISE;
@@ -122,10 +147,8 @@ export const play: Verb<'play'> = {
 
 /** T5: resolved whole or not at all, and its Noise is made either way. */
 const playCard = (s: State, seat: number, card: number): void => {
-  const bit = 1 << localOf(card);
   const { ops, noise } = ACTION_CARDS[card]!;
-  set(s, seat, CHOSEN, get(s, seat, CHOSEN) & ~bit);
-  set(s, seat, PLAYED, get(s, seat, PLAYED) | bit);
+  moveCard(s, seat, card, CHOSEN, PLAYED);
   shown(s, only(seat), EVERYONE);
   s.pendingNoise += noise;
   tell('played', seat, card);
@@ -133,10 +156,11 @@ const playCard = (s: State, seat: number, card: number): void => {
   else tell('skipped', seat, card);
 };
 
-/** A play is over: whoever rode along gets out (V2). */
+/** A play is over: whoever rode along gets out (V2), and the Weapon's bonus with it (C8). */
 export const endPlay: Verb<'endPlay'> = {
-  run: (s) => {
+  run: (s, f) => {
     s.passenger = 0;
+    unuse(s, f.seat, USED.armed);
   },
 };
 
@@ -155,6 +179,7 @@ export const discardPlayed: Verb<'discardPlayed'> = {
     set(s, f.seat, DISCARD, get(s, f.seat, DISCARD) | get(s, f.seat, CHOSEN) | get(s, f.seat, PLAYED));
     set(s, f.seat, CHOSEN, 0);
     set(s, f.seat, PLAYED, 0);
+    unuse(s, f.seat, USED.passed);
   },
 };
 

@@ -7,13 +7,14 @@ import { addBosses, addCars, addCubes, addDrivers, addPrisoners, layTile } from 
 import { MARKER_COPIES, POI_TILES } from '../content/tiles.ts';
 import { fillOpenBags } from '../model/bags.ts';
 import { localOf } from '../model/names.ts';
-import { POI_PLACES, SLOT_CARDS, SLOT_TOKENS, SUBURB_PLACES } from '../model/places.ts';
+import { POI_PLACES, SLOT_TOKENS, SUBURB_PLACES } from '../model/places.ts';
 import {
-  AMMO, AT, add, BAR_SET, BESIDE, BLUE, CAR_OF, CHOSEN, DISCARD, get, HAND, KILLS, LEVEL, PAID, PLAYED, PURPLE, SEEN_POIS, set,
+  AMMO, AT, add, BAR_SET, BESIDE, CAR_OF, CHOSEN, DISCARD, get, HAND, KILLS, LEFT_CAR_AT, LEVEL, PAID, PLAYED, SEEN_POIS, set,
   USED_BITS, WANTED, WEAPON,
 } from '../model/seat.ts'; // biome-ignore format: a list of names
 import type { State } from '../model/state.ts';
 import { layOut } from '../setup.ts';
+import { guessObjectives } from './guessObjectives.ts';
 import { guessSupplies } from './guessSupplies.ts';
 import type { EscapeMine } from './mine.ts';
 import type { EscapePublic } from './public.ts';
@@ -28,6 +29,7 @@ export const guess = (view: EscapeView, pick: Pick): State => {
   guessPlaces(s, view, pick);
   guessHands(s, view, pick);
   guessSupplies(s, view, pick);
+  guessObjectives(s, view, pick);
   return s;
 };
 
@@ -46,6 +48,7 @@ const writePublic = (s: State, p: EscapePublic): void => {
   ];
   [s.blackLeft, , s.waitingTimers, s.waitingEvents, s.passenger] = p.clock as [number, number, number, number, number];
   [s.helicopterAt, s.helicopterLanded, s.gullfire, s.presidentTaken] = p.transport as [number, number, number, number];
+  [s.aliveLeft, s.wantedLeft, s.openCases] = p.extras as [number, number, number];
   [s.outcome, s.winners] = p.outcome as [number, number];
   for (let x = 0; x < SPACES; x++) {
     s.space[x] = 0;
@@ -67,7 +70,7 @@ const writePublic = (s: State, p: EscapePublic): void => {
   for (let slot = 0; slot < 4; slot++) s.places[SLOT_TOKENS + slot] = p.caseTokens[slot]!;
   const rows: [number, readonly number[]][] = [
     [AT, p.at], [PLAYED, p.played], [WEAPON, p.weapon], [AMMO, p.ammo], [CAR_OF, p.car], [LEVEL, p.level],
-    [BAR_SET, p.barSet], [KILLS, p.kills], [PAID, p.paid], [WANTED, p.wanted], [USED_BITS, p.used],
+    [BAR_SET, p.barSet], [KILLS, p.kills], [PAID, p.paid], [WANTED, p.wanted], [USED_BITS, p.used], [LEFT_CAR_AT, p.leftCarAt],
   ]; // biome-ignore format: field and row
   for (const [field, row] of rows) row.forEach((value, seat) => { set(s, seat, field, value); }); // biome-ignore format: one line
 };
@@ -88,7 +91,6 @@ const guessPlaces = (s: State, { public: p, mine }: EscapeView, pick: Pick): voi
   SUBURBS.forEach((_space, i) => {
     s.places[SUBURB_PLACES + i] = p.suburbs[i]! >= 0 ? p.suburbs[i]! : drawFrom(markers, pick);
   });
-  for (let slot = 0; slot < 4; slot++) s.places[SLOT_CARDS + slot] = 0;
 };
 
 /** Hands, discards and face-down plays of the others, by their public sizes. */
@@ -100,8 +102,6 @@ const guessHands = (s: State, { public: p, mine }: EscapeView, pick: Pick): void
       set(s, seat, DISCARD, mask(mine.discard));
       set(s, seat, CHOSEN, mask(mine.chosen));
       set(s, seat, BESIDE, mask(mine.beside));
-      set(s, seat, BLUE, mine.blue);
-      set(s, seat, PURPLE, mine.purple);
       return;
     }
     const owned = get(s, seat, HAND) | get(s, seat, BESIDE);

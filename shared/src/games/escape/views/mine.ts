@@ -2,11 +2,12 @@
 import type { Seat } from '../../../engine/index.ts';
 import { POIS } from '../board/map.ts';
 import { cardNumber } from '../model/names.ts';
-import { POI_PLACES } from '../model/places.ts';
+import { POI_PLACES, SLOT_CARDS } from '../model/places.ts';
 import {
-  BESIDE, BLUE, CHOSEN, DISCARD, get, HAND, HERO, heldCard, isFaceUp, PURPLE, SEEN_POIS, SLOTS, SUPPLY, seenBy,
+  BESIDE, BLUE, CHOSEN, DISCARD, get, HAND, HERO, heldCard, isFaceUp, PURPLE, SEEN_POIS, SEEN_SLOTS, SLOTS, SUPPLY, seenBy,
 } from '../model/seat.ts'; // biome-ignore format: a list of names
 import type { State } from '../model/state.ts';
+import { deckBefore } from '../ops/hero/levels.ts';
 
 export type EscapeMine = {
   seat: number;
@@ -23,8 +24,12 @@ export type EscapeMine = {
   purple: number;
   /** Face-down POIs looked at: space and tile, one after the other. */
   pois: number[];
+  /** Cards on Case slots looked at: slot and card, one after the other. */
+  slots: number[];
   /** Face-down supply cards of others whose face this player has seen: seat, slot, card. */
   known: number[];
+  /** The objective deck this player looks through right now, card by card. */
+  deck: number[];
 };
 
 const cards = (s: State, seat: Seat, pile: number): number[] => {
@@ -54,6 +59,10 @@ export const mineOf = (s: State, seat: Seat): EscapeMine => {
     pois: POIS.flatMap((space, place) =>
       (get(s, seat, SEEN_POIS) >> place) & 1 ? [space, s.places[POI_PLACES + place]!] : [],
     ),
+    slots: [0, 1, 2, 3].flatMap((slot) =>
+      (get(s, seat, SEEN_SLOTS) >> slot) & 1 ? [slot, s.places[SLOT_CARDS + slot]!] : [],
+    ),
     known,
+    deck: deckBefore(s, seat),
   };
 };

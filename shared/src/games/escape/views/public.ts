@@ -1,5 +1,6 @@
 // What everybody may know, row by row, built from nothing. A field that is not named here does not leave the server.
 import { isOver, type Seat } from '../../../engine/index.ts';
+import { isOpenCase } from '../board/cases.ts';
 import { ROADS, SPACES, SUBURBS } from '../board/map.ts';
 import { isDestroyed, isStanding } from '../board/roads.ts';
 import { carsAt, cubesAt, driversAt, isRevealed, prisonersAt, tileAt } from '../board/space.ts';
@@ -7,7 +8,7 @@ import { newYorkDeck, openBags, PARTS, sizeOf } from '../model/bags.ts';
 import { isCase } from '../model/names.ts';
 import { SLOT_CARDS, SLOT_TOKENS, SUBURB_PLACES } from '../model/places.ts';
 import {
-  AMMO, AT, BAR_SET, BESIDE, CAR_OF, CHOSEN, count, DISCARD, FACE_UP, get, HAND, HERO, heldCard, isFaceUp, KILLS, LEVEL,
+  AMMO, AT, BAR_SET, BESIDE, CAR_OF, CHOSEN, count, DISCARD, FACE_UP, get, HAND, HERO, heldCard, isFaceUp, KILLS, LEFT_CAR_AT, LEVEL,
   PAID, PLAYED, SLOTS, SUPPLY, USED_BITS, WANTED, WEAPON,
 } from '../model/seat.ts'; // biome-ignore format: a list of names
 import type { State } from '../model/state.ts';
@@ -34,7 +35,7 @@ export type EscapePublic = {
   bosses: number[];
   /** Per Case: the space its token lies on, -1 on its slot, -2 not to be had yet. */
   caseTokens: number[];
-  /** Per Case slot: 1 = a card lies there. */
+  /** Per Case slot: 1 = a card lies there; REVEALED + its number where it stays face up. */
   caseSlots: number[];
 
   hero: number[];
@@ -56,6 +57,8 @@ export type EscapePublic = {
   paid: number[];
   wanted: number[];
   used: number[];
+  /** Where this turn's abandoned Cars were left, packed (V9); 0 = nowhere. */
+  leftCarAt: number[];
 
   /** Turn number, active seat. */
   turn: number[];
@@ -71,6 +74,8 @@ export type EscapePublic = {
   reserve: number[];
   /** Helicopter's space, whether it has landed, Gullfire (1 ready, 0 destroyed), whether the President was taken. */
   transport: number[];
+  /** Alive cards left (D10), Wanted cards left (D9), revealed Cases as a bit set. */
+  extras: number[];
   /** Kind of ending (0 = none yet), mask of winners. */
   outcome: number[];
   variants: number[];
@@ -93,7 +98,9 @@ export const publicView = (s: State): EscapePublic => {
     suburbs: SUBURBS.map((x, i) => (isRevealed(s, x) ? s.places[SUBURB_PLACES + i]! : -1)),
     bosses: s.bosses.slice(),
     caseTokens: s.places.slice(SLOT_TOKENS, SLOT_TOKENS + 4),
-    caseSlots: s.places.slice(SLOT_CARDS, SLOT_CARDS + 4).map((card) => (card === 0 ? 0 : 1)),
+    caseSlots: s.places
+      .slice(SLOT_CARDS, SLOT_CARDS + 4)
+      .map((card) => (card === 0 ? 0 : isOpenCase(s, card) ? REVEALED + card : 1)),
     hero: field(HERO),
     at: field(AT),
     hand: size(HAND),
@@ -113,6 +120,7 @@ export const publicView = (s: State): EscapePublic => {
     paid: field(PAID),
     wanted: field(WANTED),
     used: field(USED_BITS),
+    leftCarAt: field(LEFT_CAR_AT),
     turn: [s.turn, s.active],
     newYork: [s.noise, s.pendingNoise, s.missions, s.eventLevel, s.nyTop, s.nyBonus],
     clock: [s.blackLeft, sizeOf(s, 'red'), s.waitingTimers, s.waitingEvents, s.passenger],
@@ -120,6 +128,7 @@ export const publicView = (s: State): EscapePublic => {
     bags: openBags(s),
     reserve: [s.prisonersLeft, s.carsLeft, s.cubesLeft, s.blocksLeft],
     transport: [s.helicopterAt, s.helicopterLanded, s.gullfire, s.presidentTaken],
+    extras: [s.aliveLeft, s.wantedLeft, s.openCases],
     outcome: isOver(s) ? [s.outcome, s.winners] : [0, 0],
     variants: [s.variants],
   };

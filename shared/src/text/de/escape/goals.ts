@@ -45,11 +45,11 @@ export const goals: Goals = {
   'variant.hard-streets.text': '30 Gefangene statt 40: Sind alle im Spiel, wird New York laut.',
   'variant.extra-specials.text': 'Jeder Held hat 2 Spezialaktionen mehr zur Wahl.',
   'variant.crossbows.text': '2 lautlose Armbrüste kommen zu den Gegenständen.',
-  'variant.explosions.text': '2 Explosionen kommen zu den Ereignissen: Sie treffen Feinde, und dich.',
+  'variant.explosions.text': '2 Explosionen kommen zu den Ereignissen: Sie treffen die Feinde – und dich.',
   'variant.extra-timers.text': '3 weitere böse Überraschungen können unter den Timerplättchen sein; ihre Zahl bleibt.',
   'variant.traps.text': '2 Straßen haben Fallen; bei jedem Betreten entscheidet das Glück.',
   'variant.hard-deck.text': 'New York spielt billigere und gemeinere Karten.',
   'variant.wanted.text': 'Wer einen Boss tötet, bekommt eine „Gesucht!“-Karte, und manche Ziele verlangen eine.',
   'variant.dead-or-alive.text':
-    'Der Präsident kann tot sein, wenn ihr ihn findet; dann gewinnt niemand mehr gemeinsam.',
+    'Vielleicht ist der Präsident tot, wenn ihr ihn findet; dann gewinnt niemand mehr gemeinsam.',
 };

@@ -7,7 +7,7 @@ export const items: Items = {
   'held.axe.text': 'Waffe. +1 Schaden bei jedem Angriff mit Reichweite 0.',
   'held.spiked-club': 'Stachelkeule',
   'held.spiked-club.text':
-    'Waffe. +4 Schaden an einem Boss, den du mit Reichweite 0 triffst. Aufgedeckt kann sie nicht auf einen Levelbalken.',
+    'Waffe. +4 Schaden an einem Boss, den du bei einem Angriff mit Reichweite 0 triffst. Aufgedeckt kann sie nicht auf einen Levelbalken.',
   'held.pistol': 'Pistole',
   'held.pistol.text': 'Munition 3. Gib 1 aus: Füge 1 Schaden in Reichweite 1 zu, 1 Lärm.',
   'held.shotgun': 'Schrotflinte',
@@ -18,9 +18,9 @@ export const items: Items = {
   'held.trash-can-lid': 'Mülltonnendeckel',
   'held.trash-can-lid.text': 'Nutzen: Verhindere bis zu 3 Schaden.',
   'held.first-aid-kit': 'Verbandskasten',
-  'held.first-aid-kit.text': 'Nutzen: Nimm bis zu 2 deiner abgelegten Aktionskarten zurück.',
+  'held.first-aid-kit.text': 'Nutzen: Nimm bis zu 2 deiner abgeworfenen Aktionskarten zurück.',
   'held.ammo-box': 'Munitionskiste',
-  'held.ammo-box.text': 'Nutzen: Lade deine Waffe voll nach.',
+  'held.ammo-box.text': 'Nutzen: Lade deine Waffe vollständig nach.',
   'held.flare-gun': 'Leuchtpistole',
   'held.flare-gun.text': 'Nutzen: Versetze den Helikoptermarker auf ein beliebiges Feld des Central Park.',
   'held.crowbar': 'Brecheisen',
@@ -45,6 +45,8 @@ export const items: Items = {
   'held.presidents-bracelet': 'Armband des Präsidenten',
   'held.presidents-bracelet.text':
     'Einmal im Spiel aufdecken: Sieh dir 2 unbekannte Orte an. Es bleibt offen im Vorrat.',
+  'held.presidents-bracelet.fate':
+    'Einmal im Spiel aufdecken: Entferne vor der Befreiung 1 „Lebendig“-Karte aus dem Stapel des Präsidenten. Es bleibt offen im Vorrat.',
   'held.diagram-1': 'Brückenskizze 1',
   'held.diagram-1.text': 'Der Weg durch die Minen von Brücke 1. Eine der drei Karten für einen gemeinsamen Sieg dort.',
   'held.diagram-2': 'Brückenskizze 2',
@@ -53,9 +55,9 @@ export const items: Items = {
   'held.diagram-4.text': 'Der Weg durch die Minen von Brücke 4. Eine der drei Karten für einen gemeinsamen Sieg dort.',
   'held.diagram-3': 'Brückenskizze 3',
   'held.diagram-3.text':
-    'Der Weg durch die Minen von Brücke 3. Weder Gegenstand noch Koffer: Niemand kann sie stehlen; abgelegt ist sie aus dem Spiel.',
+    'Der Weg durch die Minen von Brücke 3. Weder Gegenstand noch Koffer: Niemand kann sie stehlen; wird sie abgegeben, ist sie aus dem Spiel.',
   'held.the-president': 'Der Präsident',
-  'held.the-president.text': 'Man kann ihn stehlen, aber nie ablegen. Eine der drei Karten für einen gemeinsamen Sieg.',
+  'held.the-president.text': 'Man kann ihn stehlen, aber nie abgeben. Eine der drei Karten für einen gemeinsamen Sieg.',
   'held.machine-pistol': 'Maschinenpistole',
   'held.machine-pistol.text':
     'Munition 3. Gib 1 aus: Füge 2 Schaden in Reichweite 1 zu, 1 Lärm. Kann nicht auf einen Levelbalken.',
@@ -65,9 +67,9 @@ export const items: Items = {
 
   'car.car': 'Auto',
   'car.car.text':
-    'Nach deinen Karten, ohne Feind auf deinem Feld: Fahr 1 Feld, dann decke 1 auf, ohne Lärm. Bei jeder Bewegung kannst du einen Helden mitnehmen, der das will. Opfere es, um durch eine Straßensperre zu brechen.',
+    'Nach deinen Karten, ohne Feind auf deinem Feld: Fahr 1 Feld weit, dann decke 1 auf, ohne Lärm. Bei jeder Bewegung kannst du einen Helden ohne Auto mitnehmen, der das will. Opfere es, um durch eine Straßensperre zu brechen.',
   'car.taxi': 'Taxi',
-  'car.taxi.text': 'Cabbies eigenes Auto. Verlassen oder zerstört ist es aus dem Spiel.',
+  'car.taxi.text': 'Cabbies eigenes Auto. Wird es verlassen oder zerstört, ist es aus dem Spiel.',
   'back.item': 'Gegenstand',
   'back.case': 'Koffer',
   'back.gear': 'Ausrüstung',

@@ -21,7 +21,7 @@ export const newyork: NewYork = {
   'ny.gangs-gather.text': '1 Gefangener auf jeden aufgedeckten wichtigen Ort.',
   'ny.burn-the-glider.text':
     '1 Gefangener auf das World Trade Center. Sind dort 2 oder mehr Feinde und kein Held, wird die Gullfire zerstört.',
-  'ny.midnight.text': 'Deckt 1 Timerplättchen auf.',
+  'ny.midnight.text': 'Decke 1 Timerplättchen auf.',
   'ny.pipe-dreams.text':
     '1 Gefangener auf das Feld des aktiven Helden. Solange im Spiel: Alle Gefangenen haben +1 Lebenspunkt.',
   'ny.street-racers.text':
@@ -37,7 +37,7 @@ export const newyork: NewYork = {
   'ny.gangs-gather.hard': '1 Gefangener auf jeden aufgedeckten wichtigen Ort und auf die Bücherei.',
   'ny.burn-the-glider.hard':
     '2 Gefangene auf das World Trade Center. Sind dort 2 oder mehr Feinde und kein Held, wird die Gullfire zerstört.',
-  'ny.midnight.hard': 'Deckt 1 Timerplättchen auf, dann 1 Ereignis.',
+  'ny.midnight.hard': 'Decke 1 Timerplättchen auf, dann 1 Ereignis.',
   'ny.pipe-dreams.hard':
     '1 Gefangener auf das Feld des aktiven Helden. Solange im Spiel: Alle Gefangenen haben +1 Lebenspunkt und +1 Schaden.',
   'ny.street-racers.hard':
@@ -70,9 +70,9 @@ export const newyork: NewYork = {
   'event.lucky-find.text': 'Zieh 1 Gegenstand.',
   'event.quiet-night.text': 'New York verliert 2 Lärm.',
   'event.gang-war.text': 'Entferne bis zu 2 Gefangene zu Fuß in Reichweite 1; Straßensperren sind egal.',
-  'event.old-friend.text': 'Nimm 1 zufällige abgelegte Aktionskarte zurück.',
+  'event.old-friend.text': 'Nimm 1 zufällige abgeworfene Aktionskarte zurück.',
   'event.rooftop-shot.text': 'Du erleidest 1 Schaden.',
-  'event.explosion.text': 'Jeder Feind auf deinem Feld nimmt 2 Schaden, und du erleidest 1.',
+  'event.explosion.text': 'Jeder Feind auf deinem Feld erleidet 2 Schaden und du 1.',
 
   'timer.things-get-worse': 'Es wird schlimmer',
   'timer.second-wind': 'Neue Kraft',
@@ -80,7 +80,7 @@ export const newyork: NewYork = {
   'timer.change-of-course': 'Kurswechsel',
   'timer.trouble': 'Ärger',
   'timer.dead-of-night': 'Tiefe Nacht',
-  'timer.supply-drop': 'Abwurf',
+  'timer.supply-drop': 'Nachschub',
   'timer.gathering': 'Zusammenrottung',
   'timer.alarm': 'Alarm',
   'timer.more-trouble': 'Noch mehr Ärger',
@@ -89,19 +89,19 @@ export const newyork: NewYork = {
   'timer.red-blank': 'Die Uhr tickt',
   'timer.red-end': 'Die Zeit ist um',
 
-  'timer.things-get-worse.text': 'Erhöht das Ereignislevel um einen Schritt, dann deckt Ereignisse auf.',
-  'timer.second-wind.text': 'Jeder Held nimmt 2 zufällige abgelegte Aktionskarten zurück.',
-  'timer.word-on-the-street.text': 'Deck 1 unbekannten Ort deiner Wahl auf.',
+  'timer.things-get-worse.text': 'Erhöhe das Ereignislevel um einen Schritt, dann decke Ereignisse auf.',
+  'timer.second-wind.text': 'Jeder Held nimmt 2 zufällige abgeworfene Aktionskarten zurück.',
+  'timer.word-on-the-street.text': 'Decke 1 unbekannten Ort deiner Wahl auf.',
   'timer.change-of-course.text': 'Versetze den Helikoptermarker auf ein beliebiges Feld des Central Park.',
-  'timer.trouble.text': 'Deckt Ereignisse auf, so viele wie das Ereignislevel.',
+  'timer.trouble.text': 'Decke so viele Ereignisse auf, wie das Ereignislevel angibt.',
   'timer.dead-of-night.text': 'New York verliert 3 Lärm.',
   'timer.supply-drop.text': 'Leg 1 Gegenstand auf dein Feld und 1 auf die Bücherei.',
   'timer.gathering.text': '1 Gefangener auf jeden aufgedeckten wichtigen Ort.',
   'timer.alarm.text': 'New York erhält 3 Lärm.',
-  'timer.more-trouble.text': 'Deckt Ereignisse auf, so viele wie das Ereignislevel.',
+  'timer.more-trouble.text': 'Decke so viele Ereignisse auf, wie das Ereignislevel angibt.',
   'timer.on-the-prowl.text': 'Bis zu 2 Feinde bewegen sich auf den aktiven Helden zu.',
   'timer.hurry-up.text':
-    'Der Helikopter landet. Ab jetzt ist die Flucht allein möglich, auch ohne dass der Präsident befreit ist.',
+    'Der Helikopter landet. Ab jetzt ist die Flucht allein möglich, auch wenn der Präsident noch nicht befreit ist.',
   'timer.red-blank.text': 'Keine Wirkung. Zwei der drei roten Plättchen sind so.',
   'timer.red-end.text': 'New York gewinnt. Alle verlieren.',
 

@@ -24,8 +24,8 @@ export const places: Places = {
   'tile.unknown-poi': 'Unbekannter Ort',
 
   'tile.library.text':
-    'Am Ende deiner Heldenphase: Zieh 1 Gegenstand oder nimm 1 zufällige abgelegte Aktionskarte zurück.',
-  'tile.surgery.text': 'Am Ende deiner Heldenphase: Nimm bis zu 2 abgelegte Aktionskarten deiner Wahl zurück.',
+    'Am Ende deiner Heldenphase: Zieh 1 Gegenstand oder nimm 1 zufällige abgeworfene Aktionskarte zurück.',
+  'tile.surgery.text': 'Am Ende deiner Heldenphase: Nimm bis zu 2 abgeworfene Aktionskarten deiner Wahl zurück.',
   'tile.gun-shop.text':
     'Am Ende deiner Heldenphase: Zieh 2 Gegenstände und behalte 1, oder lade bis zu 2 Munition nach.',
   'tile.shelter.text': 'Hier erleidest du keinen Schaden.',
@@ -49,7 +49,7 @@ export const places: Places = {
   'place.library': 'Bücherei',
   'place.world-trade-center': 'World Trade Center',
   'place.dukes-camp': 'Lager des Duke',
-  'place.nothing-here': 'Hier ist nichts',
+  'place.nothing-here': '„Hier ist nichts“',
   'place.romeros-hideout': 'Romeros Versteck',
   'place.the-ring': 'Der Ring',
   'place.crash-site': 'Absturzstelle',

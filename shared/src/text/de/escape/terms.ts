@@ -11,12 +11,13 @@ export const terms: Terms = {
     'Ein Gefangener im Auto: 1 Lebenspunkt und 1 Bewegung mehr, nimmt einen anderen Gefangenen mit. Nutzt keine Gullydeckel. Stirbt er, bleibt das Auto stehen.',
   'term.boss': 'Boss',
   'term.boss.text': 'Ein starker Feind mit eigener Fähigkeit. Er behält seinen Schaden von Zug zu Zug.',
-  'term.engaged': 'Gebunden',
+  'term.engaged': 'Im Kampf',
   'term.engaged.text': 'Ein Feind auf demselben Feld wie ein Held. Er bleibt dort; New York bewegt ihn nicht.',
   'term.tricked': 'Ausgetrickst',
-  'term.tricked.text': 'Auf ein Nachbarfeld gelockt. Bis zum Ende des Zugs bewegt er sich nicht und greift nicht an.',
+  'term.tricked.text':
+    'Ein Feind, auf ein Nachbarfeld gelockt. Bis zum Ende des Zugs bewegt er sich nicht und greift nicht an.',
   'term.hit-points': 'Lebenspunkte',
-  'term.hit-points.text': 'So viel Schaden nimmt ein Feind, bis er fällt.',
+  'term.hit-points.text': 'So viel Schaden bringt einen Feind zu Fall.',
   'term.range': 'Reichweite',
   'term.range.text':
     '0: dein eigenes Feld. 1: auch die Nachbarfelder. Kein Angriff geht durch eine stehende Straßensperre.',
@@ -28,10 +29,10 @@ export const terms: Terms = {
     'Für Gefangene zu Fuß und Bosse sind alle aufgedeckten Gullydeckel benachbart; für Helden nur, wenn eine Karte es sagt.',
   'term.roadblock': 'Straßensperre',
   'term.roadblock.text':
-    'Sperrt eine Straße für Bewegung und Angriffe. Manche Karten zerstören sie, ein Auto auch, aber dann ist es hin.',
+    'Sperrt eine Straße für Bewegung und Angriffe. Manche Karten zerstören sie, ein Auto auch, aber dann ist es verloren.',
   'term.event': 'Ereignis',
   'term.event.text':
-    'Jedes Mal, wenn ein Held hierher geht, werden nach der Aktion so viele Ereignisse aufgedeckt wie das Ereignislevel.',
+    'Jedes Mal, wenn ein Held hierher geht, werden nach der Aktion so viele Ereignisse aufgedeckt, wie das Ereignislevel angibt.',
   'term.event-level': 'Ereignislevel',
   'term.event-level.text': 'So viele Ereignisse werden auf einmal aufgedeckt: 1, 2 oder 3.',
   'term.item': 'Gegenstand',
@@ -50,7 +51,7 @@ export const terms: Terms = {
   'term.case.text':
     'Vier sind in der Stadt versteckt. In einem ist die Bandkassette, in einem das Armband des Präsidenten, in zweien eine Brückenskizze.',
   'term.poi': 'Wichtiger Ort',
-  'term.poi.text': 'Acht Orte, anfangs verdeckt. Wer hingeht, deckt ihn auf.',
+  'term.poi.text': 'Acht Orte, anfangs verdeckt und unbekannt. Wer einen betritt, deckt ihn auf.',
   'term.suburb': 'Stadtrand',
   'term.suburb.text':
     'Ein Feld am Ufer. Sein Marker wird mit dem Plättchen umgedreht und bringt ein Symbol mehr, vielleicht ein Floß.',
@@ -67,7 +68,7 @@ export const terms: Terms = {
   'term.mission.text': 'Liegen alle vier Würfel rechts, wird ein Timerplättchen aufgedeckt, und sie gehen zurück.',
   'term.timer': 'Timerplättchen',
   'term.timer.text':
-    'Die Uhr. Schwarze Plättchen tun etwas; dann kommt Beeilung; eines der drei roten beendet das Spiel.',
+    'Die Uhr. Schwarze Plättchen tun etwas; dann kommt „Beeilung“; eines der drei roten beendet das Spiel.',
   'term.bonus': 'Gefangenenbonus',
   'term.bonus.text':
     'Eine Spezialkarte New Yorks im Spiel macht alle Gefangenen stärker, bis der Stapel neu gemischt wird.',
@@ -75,7 +76,7 @@ export const terms: Terms = {
   'term.arrows.text': 'Von diesen Seiten kommen am Zugende benachbarte Feinde zum aktiven Helden.',
   'term.level-bar': 'Levelbalken',
   'term.level-bar.text':
-    'Füll ihn mit getöteten Gefangenen und abgelegten Gegenständen, um das nächste Level zu erreichen.',
+    'Fülle ihn mit getöteten Gefangenen und abgeworfenen Gegenständen, um das nächste Level zu erreichen.',
   'term.special': 'Spezialaktion',
   'term.special.text': 'Eine starke Karte, die du beim Aufleveln bekommst. Danach ist sie eine gewöhnliche Handkarte.',
   'term.objective': 'Ziel',

@@ -7,9 +7,10 @@ export const things: Things = {
   'hero.brain': 'Brain',
   'hero.cabbie': 'Cabbie',
   'hero.snake.about': 'Kämpfer und Einzelgänger. Schlägt hart zu, mit Maschinenpistole und wenig Geduld.',
-  'hero.maggie.about': 'Kämpferin, nur wenigen treu. Flink, trägt einen Revolver und hilft anderen auf.',
-  'hero.brain.about': 'Tüftler. Trickst Feinde aus, kennt alte Karten, besitzt die Brückenskizze 3.',
-  'hero.cabbie.about': 'Fahrer. Beginnt mit dem Taxi, kommt weit und nimmt andere mit.',
+  'hero.maggie.about':
+    'Kämpferin, nur wenigen treu. Flink, trägt einen Revolver und hilft anderen wieder auf die Beine.',
+  'hero.brain.about': 'Stratege. Trickst Feinde aus, kennt alte Stadtpläne, besitzt die Brückenskizze 3.',
+  'hero.cabbie.about': 'Am Steuer zu Hause. Beginnt mit dem Taxi, kommt weit und nimmt andere mit.',
 
   'enemy.prisoner': 'einen Gefangenen',
   'enemy.driver': 'einen Fahrer',
@@ -19,10 +20,10 @@ export const things: Things = {
   'boss.romero': 'Romero',
   'boss.slag': 'Slag',
   'boss.duke': 'Der Duke',
-  'boss.romero.text': 'Nimmt keinen Schaden, solange ein anderer Feind auf seinem Feld ist.',
+  'boss.romero.text': 'Erleidet keinen Schaden, solange ein anderer Feind auf seinem Feld ist.',
   'boss.slag.text': 'Lässt sich nicht austricksen.',
   'boss.duke.text':
-    'Getötet kehrt er zurück: auf „Hier ist nichts“, mit vollen Lebenspunkten, sobald New Yorks Stapel neu gemischt wird.',
+    'Wird er getötet, kehrt er zurück: auf „Hier ist nichts“, mit vollen Lebenspunkten, sobald New Yorks Stapel das nächste Mal neu gemischt wird.',
 
   'direction.N': 'Norden',
   'direction.NE': 'Nordosten',

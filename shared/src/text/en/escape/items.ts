@@ -42,6 +42,8 @@ export const items = {
   'held.the-tape.text': 'What the world is waiting for. One of the three cards for a Collective Victory.',
   'held.presidents-bracelet': 'President’s Bracelet',
   'held.presidents-bracelet.text': 'Once a game, show it: look at 2 unknown places. It stays face up in the supply.',
+  'held.presidents-bracelet.fate':
+    'Once a game, show it: before the rescue, remove 1 Alive card from the President’s deck. It stays face up in the supply.',
   'held.diagram-1': 'Diagram of Bridge 1',
   'held.diagram-1.text': 'The way over the mines of Bridge 1. One of the three cards for a Collective Victory there.',
   'held.diagram-2': 'Diagram of Bridge 2',
@@ -60,7 +62,7 @@ export const items = {
 
   'car.car': 'Car',
   'car.car.text':
-    'After your cards, with no Enemy in your space: move 1 space, then reveal 1, without Noise. On any move you may take one willing hero along. It can be sacrificed to break through a Roadblock.',
+    'After your cards, with no Enemy in your space: move 1 space, then reveal 1, without Noise. On any move you may take along one willing hero who has no Car. It can be sacrificed to break through a Roadblock.',
   'car.taxi': 'The Old Taxi',
   'car.taxi.text': 'Cabbie’s own Car. Left behind or wrecked, it leaves the game.',
   'back.item': 'Item',

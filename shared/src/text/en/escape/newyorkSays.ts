@@ -35,7 +35,7 @@ export const newyorkSays = {
   'option.item@mugged': 'Lose {what}',
 
   'reason.has-one': 'That space has had its Prisoner already.',
-  'reason.not-an-item': 'Only an Item can be taken.',
+  'reason.not-an-item': 'That is not an Item.',
 
   'log.event': 'Event: *{event}*.',
   'log.event-level': 'The Event Level is now {n}.',

@@ -2,9 +2,6 @@
 
 export const panels = {
   'top.yours': 'Your turn, {seat}',
-  'top.asked': '{seat}',
-  'top.theirs': '{seat}',
-  'top.turn': 'Turn {n}',
 
   'ny.title': 'New York',
   'ny.noise': 'Noise',
@@ -17,7 +14,7 @@ export const panels = {
   'ny.next.none.hint': 'No card lies open yet.',
   'ny.bosses': 'Bosses',
   'ny.boss.away': 'not met yet',
-  'ny.boss.points': '{n} Hit Points',
+  'ny.boss.points': '{n} Hit {n|Point|Points}',
   'ny.events': 'Event Level',
   'ny.time': 'Time left',
   'ny.time.is': '{n} black Timer tiles left, then Hurry Up and {red} red ones',
@@ -30,7 +27,6 @@ export const panels = {
   'heroes.supply': 'Supply: {cards}',
   'heroes.supply.none': 'nothing',
   'heroes.away': 'away',
-  'heroes.you': 'you',
   'heroes.active': 'on turn',
 
   'log.title': 'Log',
@@ -64,9 +60,7 @@ export const panels = {
   'map.fit': 'Show all of Manhattan',
   'map.closer': 'Closer',
   'map.farther': 'Farther',
-  'map.loading': 'Drawing the city …',
   'map.failed': 'The map cannot be drawn in this browser. The list of choices works without it.',
-  'map.noise': 'Noise this turn',
   'map.here.prisoners': '{n} {n|Prisoner|Prisoners}',
   'map.here.drivers': '{n} {n|Driver|Drivers}',
   'map.here.cars': '{n} {n|Car|Cars}',
@@ -82,6 +76,4 @@ export const panels = {
   'over.together': 'Out! You escaped together.',
   'over.alone': '{seat} escaped alone.',
   'over.lost': 'Time is up. New York wins.',
-  'over.none': 'The game is over.',
-  'over.home': 'Back to the crew',
 } as const;

@@ -8,7 +8,7 @@ export const things = {
   'hero.snake.about': 'Fighter and lone wolf. Hits hard, with a Machine Pistol and little patience.',
   'hero.maggie.about': 'Fighter, loyal to few. Quick on her feet, carries a Revolver, helps others recover.',
   'hero.brain.about': 'Schemer. Fools Enemies, knows old maps, owns the Diagram of Bridge 3.',
-  'hero.cabbie.about': 'Driver. Starts with the Old Taxi, gets far, and takes others along.',
+  'hero.cabbie.about': 'At home behind the wheel. Starts with the Old Taxi, gets far, and takes others along.',
 
   'enemy.prisoner': 'a Prisoner',
   'enemy.driver': 'a Driver',

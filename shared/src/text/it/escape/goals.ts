@@ -27,7 +27,7 @@ export const goals: Goals = {
   'level.1.text': 'Prendi in mano 1 delle tue Azioni Speciali.',
   'level.2.text':
     'Prendi in mano 1 delle tue Azioni Speciali, poi guarda un mazzo Obiettivo e tieni la carta che preferisci.',
-  'level.3.text': 'Guarda un mazzo Obiettivo e tieni la carta che preferisci. Puoi fuggire da solo.',
+  'level.3.text': 'Guarda un mazzo Obiettivo e tieni la carta che preferisci. Puoi fuggire in solitaria.',
 
   'variant.hard-clock': 'Orologio spietato',
   'variant.hard-streets': 'Strade spietate',
@@ -41,7 +41,7 @@ export const goals: Goals = {
   'variant.dead-or-alive': 'Vivo o morto',
 
   'variant.hard-clock.text': 'Una tessera Timer in meno: il tempo finisce prima.',
-  'variant.hard-streets.text': '30 Galeotti invece di 40: quando sono tutti fuori, New York fa Rumore.',
+  'variant.hard-streets.text': '30 Galeotti invece di 40: quando sono tutti in gioco, New York ottiene Rumore.',
   'variant.extra-specials.text': 'Ogni eroe ha 2 Azioni Speciali in più tra cui scegliere.',
   'variant.crossbows.text': '2 Balestre silenziose si aggiungono agli Oggetti.',
   'variant.explosions.text': '2 Esplosioni si aggiungono agli Eventi: colpiscono i Nemici, e te.',
@@ -50,5 +50,5 @@ export const goals: Goals = {
   'variant.hard-deck.text': 'New York gioca carte meno care e più cattive.',
   'variant.wanted.text': 'Chi uccide un Boss prende una carta Ricercato, e alcuni obiettivi la richiedono.',
   'variant.dead-or-alive.text':
-    'Quando lo trovate, il Presidente può essere morto; allora nessuno può più vincere in gruppo.',
+    'Forse il Presidente è già morto quando lo trovate; allora nessuno può più vincere in gruppo.',
 };

@@ -17,7 +17,7 @@ export const items: Items = {
     'Munizioni 2. Spendine 1: infliggi 2 danni a portata 1, 2 Rumore. Una volta rivelato non può andare su una Barra Livello.',
   'held.trash-can-lid': 'Coperchio di Bidone',
   'held.trash-can-lid.text': 'Usa: previeni fino a 3 danni.',
-  'held.first-aid-kit': 'Pronto Soccorso',
+  'held.first-aid-kit': 'Kit Medico',
   'held.first-aid-kit.text': 'Usa: riprendi fino a 2 delle tue carte Azione scartate.',
   'held.ammo-box': 'Cassa di Munizioni',
   'held.ammo-box.text': 'Usa: ricarica del tutto la tua Arma.',
@@ -30,7 +30,7 @@ export const items: Items = {
   'held.molotov-cocktail': 'Bottiglia Molotov',
   'held.molotov-cocktail.text': 'Usa: infliggi 3 danni a portata 1, 1 Rumore.',
   'held.fake-tape': 'Nastro Fasullo',
-  'held.fake-tape.text': 'Usa: guarda la carta su un posto Valigetta.',
+  'held.fake-tape.text': 'Usa: guarda la carta su una casella Valigetta.',
   'held.signed-pardon': 'Grazia Firmata',
   'held.signed-pardon.text': 'Usa: New York perde 3 Rumore.',
   'held.secret-documents': 'Documenti Segreti',
@@ -45,6 +45,8 @@ export const items: Items = {
   'held.presidents-bracelet': 'Bracciale del Presidente',
   'held.presidents-bracelet.text':
     'Una volta a partita, rivelalo: guarda 2 luoghi sconosciuti. Resta scoperto nella scorta.',
+  'held.presidents-bracelet.fate':
+    'Una volta a partita, rivelalo: prima del salvataggio rimuovi 1 carta Vivo dal mazzo del Presidente. Resta scoperto nella scorta.',
   'held.diagram-1': 'Schema del Ponte 1',
   'held.diagram-1.text': 'Il percorso tra le mine del Ponte 1. Una delle tre carte per una Vittoria Collettiva da lì.',
   'held.diagram-2': 'Schema del Ponte 2',
@@ -65,7 +67,7 @@ export const items: Items = {
 
   'car.car': 'Auto',
   'car.car.text':
-    'Dopo le tue carte, senza Nemici nel tuo spazio: muovi di 1 spazio, poi rivelane 1, senza Rumore. In ogni movimento puoi portare un eroe che lo vuole. Puoi sacrificarla per sfondare un Blocco Stradale.',
+    'Dopo le tue carte, senza Nemici nel tuo spazio: muovi di 1 spazio, poi rivelane 1, senza Rumore. In ogni movimento puoi portare con te un eroe senza Auto, se lo vuole. Puoi sacrificarla per sfondare un Blocco Stradale.',
   'car.taxi': 'Il Vecchio Taxi',
   'car.taxi.text': 'L’Auto di Tassista. Abbandonata o distrutta, esce dal gioco.',
   'back.item': 'Oggetto',

@@ -9,8 +9,8 @@ export const newyork: NewYork = {
   'ny.gangs-gather': 'Raduno delle Bande',
   'ny.burn-the-glider': 'Bruciate l’Aliante',
   'ny.midnight': 'Mezzanotte',
-  'ny.pipe-dreams': 'Sogni Proibiti',
-  'ny.street-racers': 'Corse in Strada',
+  'ny.pipe-dreams': 'Castelli in Aria',
+  'ny.street-racers': 'Corse Clandestine',
   'ny.rooftop-snipers': 'Cecchini sui Tetti',
 
   'ny.barricades.text':
@@ -21,7 +21,7 @@ export const newyork: NewYork = {
   'ny.gangs-gather.text': '1 Galeotto su ogni Punto di Interesse rivelato.',
   'ny.burn-the-glider.text':
     '1 Galeotto sul World Trade Center. Se lì ci sono 2 o più Nemici e nessun eroe, il Gullfire viene distrutto.',
-  'ny.midnight.text': 'Rivelate 1 tessera Timer.',
+  'ny.midnight.text': 'Rivela 1 tessera Timer.',
   'ny.pipe-dreams.text':
     '1 Galeotto nello spazio dell’eroe di turno. Finché è in gioco: ogni Galeotto ha +1 Punto Vita.',
   'ny.street-racers.text':
@@ -37,7 +37,7 @@ export const newyork: NewYork = {
   'ny.gangs-gather.hard': '1 Galeotto su ogni Punto di Interesse rivelato e sulla Biblioteca.',
   'ny.burn-the-glider.hard':
     '2 Galeotti sul World Trade Center. Se lì ci sono 2 o più Nemici e nessun eroe, il Gullfire viene distrutto.',
-  'ny.midnight.hard': 'Rivelate 1 tessera Timer, poi 1 Evento.',
+  'ny.midnight.hard': 'Rivela 1 tessera Timer, poi 1 Evento.',
   'ny.pipe-dreams.hard':
     '1 Galeotto nello spazio dell’eroe di turno. Finché è in gioco: ogni Galeotto ha +1 Punto Vita e +1 danno.',
   'ny.street-racers.hard':
@@ -68,7 +68,7 @@ export const newyork: NewYork = {
   'event.mugged.text': 'Scarta un Oggetto a scelta dalla tua scorta; se non ne hai, 1 carta Azione a caso.',
   'event.lucky-find.text': 'Pesca 1 Oggetto.',
   'event.quiet-night.text': 'New York perde 2 Rumore.',
-  'event.gang-war.text': 'Rimuovi fino a 2 Galeotti a piedi entro portata 1; i Blocchi Stradali non contano.',
+  'event.gang-war.text': 'Rimuovi fino a 2 Galeotti a piedi a portata 1; i Blocchi Stradali non contano.',
   'event.old-friend.text': 'Riprendi 1 carta Azione scartata a caso.',
   'event.rooftop-shot.text': 'Subisci 1 danno.',
   'event.explosion.text': 'Ogni Nemico nel tuo spazio subisce 2 danni e tu ne subisci 1.',
@@ -88,16 +88,16 @@ export const newyork: NewYork = {
   'timer.red-blank': 'L’Orologio Corre',
   'timer.red-end': 'Tempo Scaduto',
 
-  'timer.things-get-worse.text': 'Alzate il Livello Evento di un passo, poi rivelate Eventi.',
+  'timer.things-get-worse.text': 'Alza il Livello Evento di un passo, poi rivela Eventi.',
   'timer.second-wind.text': 'Ogni eroe riprende 2 carte Azione scartate a caso.',
   'timer.word-on-the-street.text': 'Rivela 1 luogo sconosciuto a tua scelta.',
   'timer.change-of-course.text': 'Sposta il segnalino Elicottero in uno spazio qualsiasi di Central Park.',
-  'timer.trouble.text': 'Rivelate tanti Eventi quanto il Livello Evento.',
+  'timer.trouble.text': 'Rivela tanti Eventi quanto il Livello Evento.',
   'timer.dead-of-night.text': 'New York perde 3 Rumore.',
   'timer.supply-drop.text': 'Aggiungi 1 Oggetto nel tuo spazio e 1 sulla Biblioteca.',
   'timer.gathering.text': '1 Galeotto su ogni Punto di Interesse rivelato.',
   'timer.alarm.text': 'New York ottiene 3 Rumore.',
-  'timer.more-trouble.text': 'Rivelate tanti Eventi quanto il Livello Evento.',
+  'timer.more-trouble.text': 'Rivela tanti Eventi quanto il Livello Evento.',
   'timer.on-the-prowl.text': 'Fino a 2 Nemici si muovono verso l’eroe di turno.',
   'timer.hurry-up.text':
     'L’Elicottero atterra. Da ora si può fuggire da soli, anche se il Presidente non è stato salvato.',

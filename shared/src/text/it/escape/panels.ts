@@ -3,9 +3,6 @@ import type { Panels } from '../../keys.ts';
 
 export const panels: Panels = {
   'top.yours': 'Tocca a te, {seat}',
-  'top.asked': '{seat}',
-  'top.theirs': '{seat}',
-  'top.turn': 'Turno {n}',
 
   'ny.title': 'New York',
   'ny.noise': 'Rumore',
@@ -18,7 +15,7 @@ export const panels: Panels = {
   'ny.next.none.hint': 'Ancora nessuna carta in vista.',
   'ny.bosses': 'Boss',
   'ny.boss.away': 'non ancora incontrato',
-  'ny.boss.points': '{n} Punti Vita',
+  'ny.boss.points': '{n} {n|Punto Vita|Punti Vita}',
   'ny.events': 'Livello Evento',
   'ny.time': 'Tempo rimasto',
   'ny.time.is': '{n} tessere Timer nere rimaste, poi Presto! e {red} rosse',
@@ -31,7 +28,6 @@ export const panels: Panels = {
   'heroes.supply': 'Scorta: {cards}',
   'heroes.supply.none': 'niente',
   'heroes.away': 'assente',
-  'heroes.you': 'tu',
   'heroes.active': 'di turno',
 
   'log.title': 'Diario',
@@ -65,9 +61,7 @@ export const panels: Panels = {
   'map.fit': 'Mostra tutta Manhattan',
   'map.closer': 'Più vicino',
   'map.farther': 'Più lontano',
-  'map.loading': 'Sto disegnando la città …',
   'map.failed': 'Questo browser non riesce a disegnare la mappa. L’elenco delle scelte funziona lo stesso.',
-  'map.noise': 'Rumore in questo turno',
   'map.here.prisoners': '{n} {n|Galeotto|Galeotti}',
   'map.here.drivers': '{n} {n|Autista|Autisti}',
   'map.here.cars': '{n} Auto',
@@ -81,8 +75,6 @@ export const panels: Panels = {
   'tab.log': 'Diario',
 
   'over.together': 'Fuori! Siete fuggiti insieme.',
-  'over.alone': '{seat} è in salvo, da solo.',
+  'over.alone': '{seat} fugge in solitaria.',
   'over.lost': 'Il tempo è scaduto. Vince New York.',
-  'over.none': 'La partita è finita.',
-  'over.home': 'Torna alla banda',
 };

@@ -14,7 +14,7 @@ export const terms: Terms = {
   'term.engaged': 'Ingaggiato',
   'term.engaged.text': 'Un Nemico nello stesso spazio di un eroe. Resta lì: New York non lo muove.',
   'term.tricked': 'Raggirato',
-  'term.tricked.text': 'Mandato in uno spazio adiacente. Fino a fine turno non muove e non attacca.',
+  'term.tricked.text': 'Un Nemico mandato in uno spazio adiacente. Fino a fine turno non muove e non attacca.',
   'term.hit-points': 'Punti Vita',
   'term.hit-points.text': 'Quanti danni regge un Nemico prima di cadere.',
   'term.range': 'Portata',
@@ -38,19 +38,19 @@ export const terms: Terms = {
   'term.item.text':
     'Senza Nemici nel tuo spazio: prendi il cubetto e pesca una carta Oggetto, coperta, nella tua scorta.',
   'term.weapon': 'Arma',
-  'term.weapon.text': 'Un Oggetto finché non la riveli nel posto Arma. Lì non conta per la scorta.',
+  'term.weapon.text': 'Un Oggetto finché non la riveli nella casella Arma. Lì non conta per la scorta.',
   'term.ammo': 'Munizioni',
   'term.ammo.text': 'I colpi della tua Arma. Mai più di quanto stampato; un’Arma scarica resta.',
   'term.supply': 'Scorta',
   'term.supply.text':
     'Al massimo 3 carte: Oggetti, Valigette e il Presidente. Con la quarta, una deve andarsene subito.',
   'term.reserve': 'Riserva',
-  'term.reserve.text': 'La scorta comune di Galeotti, Auto, cubetti e Blocchi Stradali.',
+  'term.reserve.text': 'I pezzi comuni fuori dalla plancia: Galeotti, Auto, cubetti e Blocchi Stradali.',
   'term.case': 'Valigetta',
   'term.case.text':
     'Quattro sono nascoste in città. In una c’è Il Nastro, in una il Bracciale del Presidente, in due uno Schema.',
   'term.poi': 'Punto di Interesse',
-  'term.poi.text': 'Otto luoghi, all’inizio coperti. Si girano andandoci.',
+  'term.poi.text': 'Otto luoghi, all’inizio coperti e sconosciuti. Si rivelano andandoci.',
   'term.suburb': 'Periferia',
   'term.suburb.text':
     'Uno spazio sulla costa. Il suo segnalino si gira con la tessera e aggiunge un’icona, forse una Zattera.',
@@ -80,7 +80,7 @@ export const terms: Terms = {
   'term.special.text': 'Una carta forte che ottieni salendo di Livello. Da allora è una normale carta della tua mano.',
   'term.objective': 'Obiettivo',
   'term.objective.text':
-    'Due tuoi segreti: che cosa mostrare (blu) e come fuggire (viola). Con entrambi vinci da solo.',
+    'Due tuoi segreti: che cosa mostrare (blu) e come fuggire (viola). Con entrambi vinci in solitaria.',
   'term.raft': 'Zattera',
   'term.raft.text': 'Uno dei modi per fuggire da soli.',
   'term.gullfire': 'Gullfire',

@@ -6,10 +6,10 @@ export const things: Things = {
   'hero.maggie': 'Maggie',
   'hero.brain': 'Mente',
   'hero.cabbie': 'Tassista',
-  'hero.snake.about': 'Combattente e lupo solitario. Colpisce duro, con una pistola mitragliatrice e poca pazienza.',
-  'hero.maggie.about': 'Combattente, fedele a pochi. Svelta, porta un revolver e aiuta gli altri a riprendersi.',
+  'hero.snake.about': 'Combattente e lupo solitario. Colpisce duro, con una Pistola Mitragliatrice e poca pazienza.',
+  'hero.maggie.about': 'Combattente, fedele a pochi. Svelta, porta un Revolver e aiuta gli altri a riprendersi.',
   'hero.brain.about': 'Stratega. Raggira i Nemici, conosce vecchie mappe, possiede lo Schema del Ponte 3.',
-  'hero.cabbie.about': 'Autista. Comincia con il vecchio taxi, va lontano e porta con sé gli altri.',
+  'hero.cabbie.about': 'Nato al volante. Comincia con il Vecchio Taxi, va lontano e porta con sé gli altri.',
 
   'enemy.prisoner': 'un Galeotto',
   'enemy.driver': 'un Autista',

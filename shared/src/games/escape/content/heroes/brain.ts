@@ -1,5 +1,23 @@
 import type { HeroContent } from '../heroes.ts';
-import { ALL, card, clear, damage, item, lookAtPoi, move, quiet, recover, reveal, smash, trick } from '../verbs.ts';
+import {
+  ALL,
+  card,
+  clear,
+  damage,
+  either,
+  item,
+  lookAtPoi,
+  manholes,
+  move,
+  notMyPlan,
+  quiet,
+  recover,
+  reveal,
+  roadworks,
+  robTwo,
+  smash,
+  trick,
+} from '../verbs.ts';
 
 /** Brain: schemer. */
 export const brain: HeroContent = {
@@ -14,5 +32,11 @@ export const brain: HeroContent = {
     card('let-me-think', 0, recover(2)),
     card('old-maps', 2, lookAtPoi(1), item(1)),
   ],
-  specials: [],
+  specials: [
+    notMyPlan,
+    card('persuasion', 1, either([robTwo], [trick(3, 1)])),
+    card('master-plan', 1, lookAtPoi(2), move(2), reveal(1)),
+    card('sewer-maps', 0, move(2, manholes), reveal(1)),
+    card('rigged-pumps', 1, roadworks(2)),
+  ],
 };

@@ -1,5 +1,20 @@
 import type { HeroContent } from '../heroes.ts';
-import { card, clear, damage, move, quiet, recover, reveal, smash } from '../verbs.ts';
+import {
+  card,
+  carHere,
+  clear,
+  damage,
+  either,
+  jump,
+  keepItem,
+  move,
+  notMyPlan,
+  quiet,
+  recover,
+  reveal,
+  robTwo,
+  smash,
+} from '../verbs.ts';
 
 /** Cabbie: driver. */
 export const cabbie: HeroContent = {
@@ -14,5 +29,11 @@ export const cabbie: HeroContent = {
     card('molotov', 2, damage(2, 1)),
     card('take-a-breath', 0, recover(2)),
   ],
-  specials: [],
+  specials: [
+    notMyPlan,
+    card('for-the-good-cause', 1, either([robTwo], [keepItem(2)])),
+    card('come-on', 1, jump('poi')),
+    card('every-corner', 1, move(3), reveal(1)),
+    card('full-tank', 1, carHere),
+  ],
 };

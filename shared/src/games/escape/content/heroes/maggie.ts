@@ -1,5 +1,20 @@
 import type { HeroContent } from '../heroes.ts';
-import { card, clear, damage, damageEach, move, quiet, recoverHere, reveal, smash } from '../verbs.ts';
+import {
+  ALL,
+  card,
+  clear,
+  damage,
+  damageEach,
+  either,
+  move,
+  notMyPlan,
+  quiet,
+  recoverHere,
+  reveal,
+  robTwo,
+  smash,
+  trick,
+} from '../verbs.ts';
 
 /** Maggie: fighter, loyal to few. */
 export const maggie: HeroContent = {
@@ -14,5 +29,11 @@ export const maggie: HeroContent = {
     card('no-mercy', 2, damageEach(1, 0)),
     card('ill-cover-you', 0, recoverHere(2)),
   ],
-  specials: [],
+  specials: [
+    notMyPlan,
+    card('captivating-look', 1, either([robTwo], [trick(ALL, 0)])),
+    card('ride-or-die', 2, damage(2, 1), move(2), reveal(1)),
+    card('never-look-back', 1, move(3, quiet)),
+    card('blaze-of-glory', 3, damageEach(1, 1)),
+  ],
 };

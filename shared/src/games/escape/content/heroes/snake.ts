@@ -1,5 +1,19 @@
 import type { HeroContent } from '../heroes.ts';
-import { card, clear, damage, either, move, recover, reveal, robTwo, smash, trick } from '../verbs.ts';
+import {
+  card,
+  clear,
+  damage,
+  either,
+  jump,
+  manholes,
+  move,
+  notMyPlan,
+  recover,
+  reveal,
+  robTwo,
+  smash,
+  trick,
+} from '../verbs.ts';
 
 /** Snake: fighter, lone wolf. */
 export const snake: HeroContent = {
@@ -14,5 +28,11 @@ export const snake: HeroContent = {
     card('call-me-snake', 1, trick(2, 0), damage(1, 0)),
     card('strong-antitoxin', 0, recover(2)),
   ],
-  specials: [card('threat', 1, either([robTwo], [damage(3, 0)]))],
+  specials: [
+    notMyPlan,
+    card('threat', 1, either([robTwo], [damage(3, 0)])),
+    card('one-good-eye', 2, damage(4, 1)),
+    card('storm-drain', 0, move(3, manholes)),
+    card('night-landing', 2, jump('glider', clear)),
+  ],
 };

@@ -1,4 +1,5 @@
 // Y3: Enemies next to the active hero follow the arrows on the back of New York's top card.
+import { tell } from '../../../../engine/index.ts';
 import { newYorkCards } from '../../board/bonus.ts';
 import { hasHero, seizeAllCars } from '../../board/crowd.ts';
 import { NEIGHBOUR } from '../../board/map.ts';
@@ -17,22 +18,30 @@ const note = (look: number, n: number): void => {
   counts.push(n);
 };
 
-const drawIn = (s: State, from: number, to: number): void => {
+/** How many have come in. */
+const drawIn = (s: State, from: number, to: number, first: boolean): number => {
+  let come = 0;
   looks.length = 0;
   counts.length = 0;
   eachLook(s, from, note);
   for (let i = 0; i < looks.length; i++)
-    for (let n = counts[i]!; n > 0 && canMove(s, looks[i]!); n--) shift(s, from, to, looks[i]!);
+    for (let n = counts[i]!; n > 0 && canMove(s, looks[i]!); n--) {
+      if (first && come === 0) tell('ny-arrows', s.nyTop);
+      come++;
+      shift(s, from, to, looks[i]!);
+    }
+  return come;
 };
 
 export const arrows: Verb<'arrows'> = {
   run: (s, f) => {
     const at = atOf(s, f.seat);
+    let come = 0;
     const mask = newYorkCards(s)[s.nyTop]!.arrows;
     for (let d = 0; d < 6; d++) {
       const from = NEIGHBOUR[at * 6 + d]!;
       if (!((mask >> d) & 1) || from < 0 || !hasEnemy(s, from) || hasHero(s, from) || !isOpen(s, at, d)) continue;
-      drawIn(s, from, at);
+      come += drawIn(s, from, at, come === 0);
     }
     seizeAllCars(s);
   },

@@ -1,9 +1,9 @@
 // What Events and Timer tiles do to heroes' cards.
 import { AGAIN, CHANCE, call, only, option, targetOf, tellSome } from '../../../../engine/index.ts';
-import { isItem, localOf } from '../../model/names.ts';
+import { isItem } from '../../model/names.ts';
 import type { Op, OpNamed, Verb } from '../../model/op.ts';
 import { K } from '../../model/options.ts';
-import { count, DISCARD, get, HAND, heldCard, SLOTS, SUPPLY, set } from '../../model/seat.ts';
+import { count, DISCARD, get, HAND, heldCard, moveCard, SLOTS, SUPPLY } from '../../model/seat.ts';
 import type { State } from '../../model/state.ts';
 import { discardHeld, lose } from '../supply.ts';
 import { offerCards } from '../turn.ts';
@@ -25,9 +25,7 @@ export const recoverRandom: Verb<'recoverRandom'> = {
   offer: (s, f, _op, out) => offerCards(s, f.seat, DISCARD, K.draw, out),
   take: (s, f, _op, choice) => {
     f.regs[LEFT]!--;
-    const bit = 1 << localOf(targetOf(choice));
-    set(s, f.seat, DISCARD, get(s, f.seat, DISCARD) & ~bit);
-    set(s, f.seat, HAND, get(s, f.seat, HAND) | bit);
+    moveCard(s, f.seat, targetOf(choice), DISCARD, HAND);
     tellSome('recovered', only(f.seat), 1, f.seat, targetOf(choice));
     return AGAIN;
   },

@@ -30,6 +30,8 @@ const LEFT = 0;
 /** The one under way: its space (-1 = nobody), its look, the steps it has left. */
 const AT = 1;
 const LOOK = 2;
+/** A look: it has crashed, and the reserve had nobody to get out. */
+const GONE = -1;
 const STEPS = 3;
 /** The look of the Prisoner that rides along, or one of these. */
 const LOAD = 4;
@@ -178,15 +180,18 @@ const crash = (s: State, f: F, from: number, to: number): void => {
   s.carsLeft++;
   tell('enemy-crashed', from, to);
   const cars = carsAt(s, to);
+  const isAlive = s.prisonersLeft > 0;
   addPrisonersTo(s, to, 1);
-  f.regs[LOOK] = carsAt(s, to) < cars ? DRIVER : FOOT;
+  const taken = cars - carsAt(s, to);
+  f.regs[LOOK] = !isAlive ? GONE : taken > 0 ? DRIVER : FOOT;
+  if (taken > 1 && f.regs[LOAD]! >= 0) f.regs[LOAD]! += DRIVER;
   f.regs[STEPS] = 0;
 };
 
 /** The mover, and whoever rode along, do not move again by this card. */
 const arrived = (s: State, f: F): void => {
   const at = f.regs[AT]!;
-  f.regs.push(packed(at, f.regs[LOOK]!));
+  if (f.regs[LOOK] !== GONE) f.regs.push(packed(at, f.regs[LOOK]!));
   if (f.regs[LOAD]! >= 0) {
     const took = seizeCars(s, at);
     f.regs.push(packed(at, took < 0 ? f.regs[LOAD]! : took + DRIVER));

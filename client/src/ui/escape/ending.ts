@@ -1,0 +1,30 @@
+// How the game ended, as data for the last screen.
+import type { EscapePublic } from 'shared/games/escape/views/public.ts';
+
+export const ENDINGS = ['abandoned', 'together', 'alone', 'lost'] as const;
+export type Ending = {
+  readonly kind: (typeof ENDINGS)[number];
+  readonly winners: readonly number[];
+  /** Who was not among them, when somebody got out. */
+  readonly behind: readonly number[];
+};
+
+export const endingOf = ({ outcome }: Pick<EscapePublic, 'outcome'>, seats: number): Ending => {
+  const [kind = 0, mask = 0] = outcome;
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  const winners = all.filter((seat) => (mask >> seat) & 1);
+  return {
+    kind: ENDINGS[kind] ?? 'abandoned',
+    winners,
+    behind: winners.length === 0 ? [] : all.filter((seat) => !winners.includes(seat)),
+  };
+};
+
+const hex = (bytes: ArrayBuffer): string =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Whether the seed told at the end is the one announced at the start. */
+export const isAnnounced = async (seed: string, hash: string): Promise<boolean> => {
+  const bytes = new Uint8Array((seed.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16)));
+  return hash !== '' && hex(await crypto.subtle.digest('SHA-256', bytes)) === hash;
+};

@@ -1,0 +1,16 @@
+// How close the cards of a hand lie, so that all of them are seen at once.
+
+/** From so many on cards are narrower, so that all lie open at 1280; and narrower still. */
+const MANY = 7;
+const CROWD = 9;
+/** So many lie open beside those of the turn; beyond, only those that can be played do. At 1920 it is the second. */
+const BESIDE = 3;
+const FEW = 5;
+
+/** The class of a hand: `turn` cards of this turn beside `rest` others, of which some may be there to be picked. */
+export const handLayout = (turn: number, rest: number, canPick: boolean): string => {
+  const isAside = turn > 0 && !canPick && rest > BESIDE;
+  if (isAside) return rest > FEW ? 'aside' : 'aside few';
+  const all = turn + rest;
+  return all >= CROWD ? 'many crowd' : all >= MANY ? 'many' : '';
+};

@@ -1,0 +1,46 @@
+// What a question is about that only the last events tell: the card being resolved, the card that has just come.
+import type { Question } from 'shared/engine/rules.ts';
+import type { EscapePublic } from 'shared/games/escape/views/public.ts';
+import type { Step } from 'shared/protocol';
+import { branchesOf } from './cards.ts';
+import type { Names } from './names.ts';
+
+/** A number of the newest event of these codes that is about this seat; -1 = none is remembered. */
+const newest = (log: readonly Step[], seat: number, where: Readonly<Record<string, number>>): number => {
+  for (const step of log.toReversed())
+    for (const [code, who, ...rest] of step.events.toReversed())
+      if (code in where && who === seat) return rest[where[code] ?? 0] ?? -1;
+  return -1;
+};
+
+/** The effects of the card being resolved, where it lets its player choose. */
+export const branchesFor = (
+  { why, seat }: Pick<Question, 'why' | 'seat'>,
+  log: readonly Step[],
+  names: Names,
+): readonly string[] => (why === 'either' ? branchesOf(newest(log, seat, { played: 0 }), names) : []);
+
+/** Where in each event that brings a card the card is named, after the seat. */
+const BRINGS = { 'drew-item': 0, 'kept-item': 0, 'took-case': 1, stole: 2 } as const;
+export const freshCard = ({ why, seat }: Pick<Question, 'why' | 'seat'>, log: readonly Step[]): number =>
+  why === 'supply-full' ? newest(log, seat, BRINGS) : 0;
+
+/** Questions that belong to a card on the table, not to the turn. */
+const OF_A_CARD: ReadonlySet<string> = new Set([
+  'move', 'explore', 'damage', 'trick', 'trick-to', 'recover', 'recover-whom', 'either', 'look-at-poi', 'jump', 'roadworks',
+  'steal', 'keep-item', 'look-at-slot', 'pick-passenger', 'ride-along',
+]); // biome-ignore format: a list of names
+
+/** The card that is being resolved, -1 = none. */
+export const cardInPlay = (why: string, log: readonly Step[], view: Pick<EscapePublic, 'turn'>): number => {
+  if (!OF_A_CARD.has(why)) return -1;
+  const active = view.turn[1] ?? -1;
+  for (const step of log.toReversed())
+    for (const [code, who, card] of step.events.toReversed()) {
+      if (code === 'played' && who === active) return card ?? -1;
+      // Whatever began after the last card is not the card's doing.
+      if (code === 'turn' || code === 'ability' || code === 'car-move' || code === 'shot' || code === 'used-item')
+        return -1;
+    }
+  return -1;
+};

@@ -1,0 +1,6 @@
+// Several statements that are one change.
+import type { Sql } from 'postgres';
+
+/** All of them or none: the library's own type of a transaction lacks what a statement needs. */
+export const together = <T>(sql: Sql, act: (tx: Sql) => Promise<T>): Promise<T> =>
+  sql.begin((tx) => act(tx as unknown as Sql)) as Promise<T>;

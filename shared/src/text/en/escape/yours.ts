@@ -1,0 +1,45 @@
+// What is one’s own: supply, Weapon, Car, objectives, notes, and the questions asked in a dialog.
+
+export const yours = {
+  'tab.own': 'Yours',
+  'dock.open': 'face up',
+  'dock.notes': 'Notes',
+  'dock.notes.none': 'Places and cards you look at in secret are written down here.',
+  'dock.specials': 'Specials',
+  'dock.specials.text':
+    'Your Special Actions beside the board. Each of the first two Levels brings one into your hand.',
+  'dock.levels.done': 'All Levels done',
+  'dock.levels.done.text': 'You are ready to escape alone, if your objectives are met.',
+  'note.place': '{space}: {what}',
+  'note.case': 'Case {n}: {what}',
+  'note.supply': '{seat}, card {n}: {what}',
+  'type.joints': 'Barri|cade Capti|vating Anti|toxin Persua|sion Presi|dent Docu|ments Cock|tail Road|block neigh|bour',
+  'card.noise': 'Makes {n} Noise.',
+
+  'goal.have': 'you have it',
+  'goal.here': 'you are there',
+  'goal.slot': 'lies on Case slot {n}',
+  'goal.with': '{seat} has it',
+  'goal.case': 'in one of the Cases',
+  'goal.item': 'among the Items',
+  'goal.wanted': 'kill a Boss for a Wanted card',
+  'goal.rafts': '{n} {n|Raft|Rafts} found',
+  'goal.at': 'at: {space}',
+  'goal.gullfire.gone': 'the Gullfire is destroyed',
+  'goal.helicopter.flies': 'still in the air',
+  'alone.text':
+    'With both objectives met, all Levels done, and the President taken or the black Timer tiles used up, you can win alone.',
+  'alone.levels': 'Still missing: your Levels.',
+  'alone.time': 'Still missing: the President, or the last black Timer tile.',
+
+  'why.notAsked': 'Not now: nothing is asked of you.',
+  'choices.none': 'Nothing is asked of you right now.',
+  'group.here': 'In your space',
+  'group.ability': 'Instead of a card',
+  'group.car': 'With your Car',
+  'group.people': 'Heroes',
+  'group.cases': 'Case slots',
+  'group.other': 'Choose',
+  'question.yours': 'yours now',
+  'show.text': 'Mark what you show. All choices are turned up together; until then nobody sees yours.',
+} as const;
