@@ -1,0 +1,257 @@
+// T10, T12, T13: what the active player may do at any time, and when it is asked.
+import { describe, expect, test } from 'vitest';
+import { type Game, scenario } from '../support/escape/index.ts';
+
+/** The questions of one turn, one after another: every window passed, the rest by what the list says. */
+const questions = (game: Game, ...answers: string[]): string[] => {
+  const asked: string[] = [];
+  const turn = game.view('watcher').public.turn[0];
+  const left = [...answers];
+  while (game.view('watcher').public.turn[0] === turn) {
+    const { seat, why, options } = game.window()!;
+    if (why === 'new-york-top') break;
+    if (seat !== 'chance') asked.push(why);
+    const wish = left[0] !== undefined && options.includes(left[0]) ? left.shift()! : null;
+    game.answers(wish ?? (options.includes('pass') ? 'pass' : options[0]!));
+  }
+  return asked;
+};
+const IDLE = ['dirty-fight', 'strong-antitoxin', 'dirty-fight', 'strong-antitoxin'];
+
+describe('T10', () => {
+  const rich = (enemies = '') =>
+    scenario(`
+            6
+      2     o/Sia1${enemies}
+      3     ./M
+    `)
+      .car('snake', 'none')
+      .supply('snake', 'signed-pardon', 'presidents-bracelet', 'rifle')
+      .caseSlot(1, 'the-tape', '6,2')
+      .caseSlot(2, null)
+      .level('snake', 1, { set: 'D' })
+      .noise(4);
+  const acts = (game: Game) => game.window()!.options.filter((o) => /-(item|case|car|weapon|president)\b/.test(o));
+
+  test('T10 take, give up, reveal, use and pay, all in one question', () => {
+    expect(acts(rich())).toEqual([
+      'take-item',
+      'take-case 1',
+      'take-car',
+      'give-up-case presidents-bracelet 2',
+      'reveal-case presidents-bracelet',
+      'pay-item signed-pardon',
+      'pay-item rifle',
+      'use-item signed-pardon',
+      'reveal-weapon rifle',
+    ]);
+  });
+
+  test('T10 with an Enemy in the space nothing is taken from it, all else stays possible', () => {
+    const game = rich('p');
+    expect(acts(game)).toEqual([
+      'give-up-case presidents-bracelet 2',
+      'reveal-case presidents-bracelet',
+      'pay-item signed-pardon',
+      'pay-item rifle',
+      'use-item signed-pardon',
+      'reveal-weapon rifle',
+      'use-weapon',
+    ]);
+    for (const taking of ['take-item', 'take-case 1', 'take-car']) expect(game.whyNot(taking)).toBe('enemy-here');
+  });
+
+  test('T10 as many as one likes, one after another, and then the question is as before', () => {
+    const game = rich()
+      .answers('use-item signed-pardon', 'take-item')
+      .chance('pistol')
+      .answers('take-car', 'abandon-car');
+    expect(game.window()).toMatchObject({ seat: 'snake', why: 'choose-cards' });
+    expect(game.newYork().noise).toBe(1);
+    expect(game.hero('maggie')).toMatchObject({ supply: [], car: 'none', at: '6,3' });
+  });
+
+  test('T10 between two steps of a move only what is taken', () => {
+    const game = rich('').plays('snake', 'keep-moving');
+    expect(game.window()?.why).toBe('move');
+    expect(acts(game)).toEqual([]);
+    const back = rich('')
+      .plays('snake', 'walk-it-off', 'keep-moving')
+      .moves('6,3')
+      .plays('snake', 'keep-moving')
+      .moves('6,2');
+    expect(back.window()?.why).toBe('move');
+    expect(acts(back)).toEqual(['take-item', 'take-case 1', 'take-car']);
+    back.answers('take-item').chance('crowbar').answers('new');
+    expect(acts(back)).toEqual(['take-case 1', 'take-car']);
+  });
+
+  test('T10 an Enemy tricked away by the same card leaves nothing to take before the first step', () => {
+    const game = scenario('\n   6\n 2  o/Spi\n 3  ./M\n').plays('snake', 'slip-away').answers('6,2 p', '6,3');
+    expect(game.window()).toMatchObject({ why: 'move' });
+    expect(acts(game)).toEqual([]);
+  });
+
+  test('T10 never in the middle of another play', () => {
+    const game = rich('p').plays('snake', 'dirty-fight');
+    expect(game.window()).toEqual({ seat: 'snake', why: 'damage', options: ['6,2 p'] });
+    const chosen = rich().answers('dirty-fight');
+    expect(chosen.window()?.why).toBe('choose-cards');
+    expect(acts(chosen)).toEqual([]);
+  });
+
+  test('T10 only the active player acts', () => {
+    const game = scenario('\n   6\n 2  o/S\n 3  ./Mi\n').supply('maggie', 'signed-pardon').noise(4);
+    expect(game.asksAll().map(({ seat }) => seat)).toEqual(['snake']);
+    expect(acts(game)).toEqual([]);
+  });
+});
+
+describe('T12', () => {
+  const alone = (how = (game: Game) => game) =>
+    how(scenario('\n   6\n 2  o/S\n 3  ./M\n').supply('snake', 'fake-tape'));
+
+  test('T12 before T2, before T3 and before each card they are among the answers', () => {
+    const game = alone((g) => g.discards('snake', 'keep-moving'));
+    for (const [why, answer] of [['timer', 'no'], ['choose-cards', 'dirty-fight']] as const) {
+      expect(game.window()).toMatchObject({ seat: 'snake', why });
+      expect(game.window()?.options).toContain('use-item fake-tape');
+      game.answers(answer);
+    } // biome-ignore format: two rows
+    game.answers('shoot-first');
+    for (const card of ['dirty-fight', 'shoot-first']) {
+      expect(game.window()?.why).toBe('play');
+      expect(game.window()?.options).toContain('use-item fake-tape');
+      game.answers(card);
+    }
+    expect(game.window()).toEqual({ seat: 'snake', why: 'free-acts', options: ['use-item fake-tape', 'pass'] });
+  });
+
+  test('T12 then after the second card, and before damage with both cards discarded', () => {
+    const game = alone((g) => g.supply('snake', 'first-aid-kit')).plays('snake', 'dirty-fight', 'shoot-first');
+    game.plays('snake', 'shoot-first');
+    expect(game.window()).toEqual({ seat: 'snake', why: 'free-acts', options: ['pass'] });
+    expect(game.whyNot('use-item first-aid-kit')).toBe('no-use-now');
+    expect(game.hero('snake').chosen + game.hero('snake').discard).toBe(0);
+    game.answers('pass');
+    expect(game.hero('snake').discard).toBe(2);
+    expect(game.window()).toEqual({ seat: 'snake', why: 'free-acts', options: ['use-item first-aid-kit', 'pass'] });
+  });
+
+  test('T12 after the Events of the second card', () => {
+    const game = scenario('\n   6\n 2  PE\n 3  ./SM\n').supply('snake', 'fake-tape');
+    game.plays('snake', 'dirty-fight', 'walk-it-off').plays('snake', 'walk-it-off').moves('6,2').explores('6,1', 'PM');
+    game.chance('quiet-night');
+    expect(game.window()?.why).toBe('free-acts');
+  });
+
+  test('T12 after the Car move, with whose question they are offered too', () => {
+    const game = alone((g) => g.car('snake', 'car')).plays('snake', 'dirty-fight', 'shoot-first');
+    game.plays('snake', 'shoot-first');
+    expect(game.window()).toEqual({
+      seat: 'snake',
+      why: 'car-move',
+      options: ['car-move', 'abandon-car', 'use-item fake-tape', 'pass'],
+    });
+    game.answers('car-move').moves('7,2').explores(game.asks()!.options[0]!, 'PI');
+    expect(game.window()?.why).toBe('free-acts');
+    game.answers('pass');
+    expect(game.window()?.why).toBe('free-acts');
+  });
+
+  test('T12 whoever leaves the Car move has had that question for the acts too', () => {
+    const game = alone((g) => g.car('snake', 'car').level('snake', 4));
+    expect(questions(game, ...IDLE).slice(-2)).toEqual(['car-move', 'free-acts']);
+  });
+
+  test('T12 after damage, before the level', () => {
+    const game = scenario('\n   6\n 2  o/Sp\n 3  ./M\n')
+      .weapon('snake', null)
+      .supply('snake', 'fake-tape')
+      .level('snake', 1, { kills: 2 });
+    expect(questions(game, 'keep-moving', 'walk-it-off', 'keep-moving', 'walk-it-off')).toEqual([
+      'choose-cards', 'choose-cards', 'play', 'play', 'free-acts', 'free-acts', 'prevent', 'free-acts', 'pick-special', 'free-acts',
+    ]); // biome-ignore format: one row
+  });
+
+  test('T12 after the Building', () => {
+    const game = scenario('\n   6\n 2  o/M\n 3  ./S\n').supply('snake', 'fake-tape').level('snake', 4);
+    expect(questions(game, ...IDLE)).toEqual([
+      'choose-cards', 'choose-cards', 'play', 'play', 'free-acts', 'free-acts', 'activate', 'free-acts',
+    ]); // biome-ignore format: one row
+  });
+
+  test('T12 from Y1 on nothing but a Lone Victory', () => {
+    const game = alone();
+    questions(game, ...IDLE);
+    for (let asked = game.window()!; asked.seat === 'chance' || asked.seat === 'snake'; asked = game.window()!) {
+      expect(asked.why).not.toBe('free-acts');
+      game.answers(asked.options[0]!);
+    }
+    expect(game.window()).toMatchObject({ seat: 'maggie', why: 'choose-cards' });
+  });
+});
+
+describe('T13', () => {
+  const turn = (how: (game: Game) => Game, figures = '') =>
+    questions(how(scenario(`\n   6\n 2  o/S${figures}\n 3  ./M\n 1  PI\n`).weapon('snake', null)), ...IDLE);
+  const SHORT = ['choose-cards', 'choose-cards', 'play', 'play'];
+
+  test('T13 without anything to act with there is no window', () => {
+    expect(turn((game) => game)).toEqual(SHORT);
+  });
+
+  test('T13 leaving one’s Car is worth none, though it can be done wherever something is asked', () => {
+    const game = scenario('\n   6\n 2  o/S\n 3  ./M\n').weapon('snake', null).car('snake', 'car');
+    expect(game.window()?.options).toContain('abandon-car');
+    expect(questions(game, ...IDLE)).toEqual([...SHORT, 'car-move']);
+  });
+
+  test.each([
+    ['a face-down Item', (game: Game) => game.supply('snake', 'trash-can-lid'), ''],
+    ['a Case', (game: Game) => game.supply('snake', 'the-tape'), ''],
+    ['an Item cube', (game: Game) => game, 'i'],
+    ['a Case token', (game: Game) => game.caseSlot(2, 'the-tape', '6,2'), ''],
+    ['a Weapon for an open Item icon', (game: Game) => game.weapon('snake', 'axe').level('snake', 1, { set: 'D' }), ''],
+  ] as const)('T13 %s opens one', (_what, how, figures) => {
+    expect(turn(how, figures)).toEqual([...SHORT, 'free-acts', 'free-acts']);
+  });
+
+  test.each([
+    ['a face-up card that is neither', (game: Game) => game.supply('snake', 'the-president!').presidentTaken(), ''],
+    [
+      'a Weapon without an open Item icon',
+      (game: Game) => game.weapon('snake', 'axe').level('snake', 1, { set: 'A' }),
+      '',
+    ],
+    ['a Weapon with nobody in range', (game: Game) => game.weapon('snake', 'rifle', 2), ''],
+  ] as const)('T13 %s opens none', (_what, how, figures) => {
+    expect(turn(how, figures)).toEqual(SHORT);
+  });
+
+  test('T13 a window passed is not put again while nothing has happened', () => {
+    const quiet = scenario('\n   6\n 2  o/S\n 3  ./M\n').supply('snake', 'fake-tape').level('snake', 4);
+    expect(questions(quiet, ...IDLE)).toEqual([...SHORT, 'free-acts', 'free-acts']);
+  });
+
+  test('T13, H6 whether it is put does not depend on which Item lies face down', () => {
+    const asked = ['trash-can-lid', 'signed-pardon', 'rifle', 'fake-tape', 'first-aid-kit', 'crowbar', 'flare-gun'].map(
+      (item) => turn((game) => game.supply('snake', item)),
+    );
+    for (const list of asked) expect(list).toEqual(asked[0]);
+  });
+
+  test('T13, H6 nor on which Case', () => {
+    const asked = ['the-tape', 'presidents-bracelet', 'diagram-1'].map((card) =>
+      turn((game) => game.supply('snake', card)),
+    );
+    for (const list of asked) expect(list).toEqual(asked[0]);
+  });
+
+  test('H2 which acts a window offers is told to nobody else', () => {
+    const game = scenario('\n   6\n 2  o/S\n 3  ./M\n').supply('snake', 'signed-pardon').noise(4);
+    const other = scenario('\n   6\n 2  o/S\n 3  ./M\n').supply('snake', 'crowbar').noise(4);
+    for (const viewer of ['maggie', 'watcher'] as const) expect(game.view(viewer)).toEqual(other.view(viewer));
+    expect(game.view('snake')).not.toEqual(other.view('snake'));
+  });
+});
