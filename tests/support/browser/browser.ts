@@ -17,6 +17,8 @@ export const openBrowser = async (): Promise<Browser> =>
       '--use-gl=angle',
       '--use-angle=swiftshader',
       '--enable-unsafe-swiftshader',
+      // Without a graphics card the page itself is put together faster by hand; only the map goes through SwiftShader.
+      '--disable-gpu-compositing',
     ],
     headless: true,
   });

@@ -24,12 +24,15 @@ export const withoutAutoPass = async (page: Page): Promise<void> => {
   await page.addInitScript(() => localStorage.setItem('fire-escape.auto-pass', 'no'));
 };
 
-const movedOn = (page: Page, seq: number, orMarked: boolean) =>
+/** Where a touch that only marks is confirmed: below the map, or in what opened beside the thing touched. */
+const toConfirm = (choice: number) => `:is(.tray.armed, .popover) [data-option="${choice}"]`;
+
+const movedOn = (page: Page, seq: number, confirm: string | null = null) =>
   page.waitForFunction(
     ([last, marked]) =>
       Number(document.querySelector('main.table')?.getAttribute('data-seq')) > Number(last) ||
-      (marked && document.querySelector('.tray.armed [data-option]') !== null),
-    [seq, orMarked] as const,
+      (marked !== null && document.querySelector(marked) !== null),
+    [seq, confirm] as const,
     { polling: 50 },
   );
 
@@ -41,10 +44,10 @@ export const press = async (page: Page, choice: number): Promise<void> => {
   const visible = page.locator(`main.table [data-option="${choice}"]:visible:not(.choices *)`);
   if ((await visible.count()) > 0) await visible.first().click();
   else await listed.first().evaluate((one) => (one as HTMLElement).click());
-  await movedOn(page, seq, true);
+  await movedOn(page, seq, toConfirm(choice));
   if ((await moment(page)).seq > seq) return;
-  await page.locator(`.tray.armed [data-option="${choice}"]`).first().click();
-  await movedOn(page, seq, false);
+  await page.locator(toConfirm(choice)).first().click();
+  await movedOn(page, seq);
 };
 
 /** Presses one of what this person is asked, if anything; these kinds before all others. */
