@@ -17,8 +17,8 @@ export const openBrowser = async (): Promise<Browser> =>
       '--use-gl=angle',
       '--use-angle=swiftshader',
       '--enable-unsafe-swiftshader',
-      // Without a graphics card the page itself is put together faster by hand; only the map goes through SwiftShader.
-      '--disable-gpu-compositing',
+      // Without a graphics card letters and boxes are painted faster by hand: only what moves goes through SwiftShader.
+      '--disable-gpu-rasterization',
     ],
     headless: true,
   });
