@@ -16,15 +16,17 @@ export const enemyMove = (s: State, look: number): number =>
 export const wayOf = (space: number, look: number): number =>
   !isDriver(look) ? WAY.foot : measured(WAY.car)[space] === NO_WAY ? WAY.crash : WAY.car;
 
-/** All ways that anybody on the map could go: without a Driver nobody goes by Car. */
+/** All ways that anybody on the map could go: without a Driver nobody goes by Car, and none crashes who need not. */
 export const measureAll = (s: State, goal: number): void => {
   measure(s, goal, WAY.foot);
-  if (!hasDriver(s)) return;
-  measure(s, goal, WAY.car);
-  measure(s, goal, WAY.crash);
+  if (!hasDriver(s, null)) return;
+  const free = measure(s, goal, WAY.car);
+  if (hasDriver(s, free)) measure(s, goal, WAY.crash);
 };
-const hasDriver = (s: State): boolean => {
-  for (let space = 0; space < SPACES; space++) if (driversAt(s, space) > 0) return true;
+/** Whether there is a Driver at all, or one that has no way by this measure. */
+const hasDriver = (s: State, free: Uint8Array | null): boolean => {
+  for (let space = 0; space < SPACES; space++)
+    if (driversAt(s, space) > 0 && (free === null || free[space] === NO_WAY)) return true;
   return false;
 };
 
