@@ -35,14 +35,14 @@ const LARGEST_MESSAGE = 4096;
 /** Long enough to finish what is being written, short enough to end in time without a database. */
 const LONGEST_FAREWELL = 4000;
 
-/** What the framework has to say, in our words' form. */
-const frameworkLog = {
-  error: (error: unknown) => log.error('the framework failed', error),
+/** What the framework has to say, in our words' form. What keeps it from opening is said by who opens it. */
+const frameworkLog = (isOpen: () => boolean) => ({
+  error: (error: unknown) => isOpen() && log.error('the framework failed', error),
   warn: (...words: unknown[]) => log.warn('the framework warns', { words: words.join(' ').slice(0, 200) }),
   info: () => {},
   debug: () => {},
   trace: () => {},
-};
+});
 
 export const createApp = ({ dist = DIST, place = {}, gate = {}, socketHosts = [], ...options }: AppOptions) => {
   const house = buildHouse(options);
@@ -69,7 +69,7 @@ export const createApp = ({ dist = DIST, place = {}, gate = {}, socketHosts = []
   const gauges = () => ({ sockets: gatekeeper.sockets(), rooms: matchMaker.stats.local.roomCount });
   const server = defineServer({
     greet: false,
-    logger: frameworkLog,
+    logger: frameworkLog(() => http.listening),
     gracefullyShutdown: false,
     transport,
     rooms: {
@@ -104,7 +104,9 @@ export const createApp = ({ dist = DIST, place = {}, gate = {}, socketHosts = []
     listen: async (port: number, host: string): Promise<number> => {
       await house.neighbours.start();
       house.whereabouts.share(house.neighbours);
-      await server.listen(port, host);
+      // Of a port that is taken the framework only speaks, and waits for ever.
+      const refused = new Promise<never>((_, refuse) => http.once('error', refuse));
+      await Promise.race([server.listen(port, host), refused]);
       gatekeeper.install();
       void house.registry.start();
       house.postman.start();

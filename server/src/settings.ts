@@ -7,19 +7,45 @@ import type { Bus } from './net/neighbours.ts';
 import type { NoticeOptions } from './notices/deliver.ts';
 import type { Store } from './store/Store.ts';
 
-type Env = Readonly<Record<string, string | undefined>>;
+export type Env = Readonly<Record<string, string | undefined>>;
+
+/** What went wrong, for whoever set it up: one line, and something helpful for what happens to everybody. */
+export const reasonOf = (error: unknown): string => {
+  const { code = '', message = '' } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return 'something listens there already: stop it, or choose another PORT';
+  return (message || code || String(error)).replace(/\s+/g, ' ');
+};
+
+/** Names the setting that a failure belongs to. */
+export const blaming = async <T>(setting: string, act: () => T | Promise<T>): Promise<T> => {
+  try {
+    return await act();
+  } catch (error) {
+    throw new Error(`${setting}: ${reasonOf(error)}`, { cause: error });
+  }
+};
+
+export const listenerOf = ({ HOST = '127.0.0.1', PORT = '2567' }: Env): { host: string; port: number } => {
+  const port = Number(PORT);
+  if (!/^\d+$/.test(PORT) || port > 65535) throw new Error('PORT is a number up to 65535');
+  return { host: HOST, port };
+};
 
 /** PostgreSQL where an address is given, else a file; neither is loaded unless it is used. */
 export const openStore = async ({ DATABASE_URL, DATA_DIR = './data' }: Env): Promise<Store> => {
-  if (DATABASE_URL) return (await import('./store/postgres.ts')).openPostgres(DATABASE_URL);
-  mkdirSync(DATA_DIR, { recursive: true });
-  return (await import('./store/sqlite.ts')).openSqlite(join(DATA_DIR, 'fire-escape.sqlite'));
+  // The address itself stays unsaid: it holds a password.
+  if (DATABASE_URL)
+    return blaming('DATABASE_URL', async () => (await import('./store/postgres.ts')).openPostgres(DATABASE_URL));
+  return blaming(`DATA_DIR ${DATA_DIR}`, async () => {
+    mkdirSync(DATA_DIR, { recursive: true });
+    return (await import('./store/sqlite.ts')).openSqlite(join(DATA_DIR, 'fire-escape.sqlite'));
+  });
 };
 
 export const openBus = async ({ REDIS_URL, DATABASE_URL }: Env): Promise<Bus | null> => {
   if (!REDIS_URL) return null;
   if (!DATABASE_URL) throw new Error('REDIS_URL is for several processes, and those need a DATABASE_URL in common');
-  return (await import('./bus.ts')).openRedis(REDIS_URL);
+  return blaming('REDIS_URL', async () => (await import('./bus.ts')).openRedis(REDIS_URL));
 };
 
 const NAME = /^[A-Za-z0-9_-]{1,40}$/;

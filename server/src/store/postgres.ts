@@ -1,5 +1,6 @@
 // The store in PostgreSQL, for as many processes as there are: every change is one statement or one transaction.
 import postgres, { type Sql } from 'postgres';
+import { log } from '../log.ts';
 import { appending } from './postgres/appends.ts';
 import { chat } from './postgres/chat.ts';
 import { crews } from './postgres/crews.ts';
@@ -151,11 +152,13 @@ const settling = <T extends object>(parts: T): T =>
 
 /** Opened together with its database, a server may be the faster one. */
 const migrated = async (sql: Sql, patienceMs: number): Promise<void> => {
-  for (const end = Date.now() + patienceMs; ; ) {
+  const end = Date.now() + patienceMs;
+  for (let tries = 0; ; tries++) {
     try {
       return await migrate(sql);
     } catch (error) {
       if (!isNotThere(error) || Date.now() > end) throw error;
+      if (tries === 0) log.warn('waiting for the database');
       await new Promise((later) => setTimeout(later, 200));
     }
   }
