@@ -28,7 +28,8 @@ export type Op =
   // what cards print
   | MoveOp
   | { readonly op: 'reveal'; readonly n: number }
-  | { readonly op: 'damage'; readonly n: number; readonly range: number }
+  // `blow`: each point is so much, and only for a Boss
+  | { readonly op: 'damage'; readonly n: number; readonly range: number; readonly blow?: number }
   // `spares`: Bosses, as a mask, that were guarded as it began
   | { readonly op: 'damageEach'; readonly n: number; readonly range: number; readonly spares?: number }
   | { readonly op: 'trick'; readonly n: number; readonly range: number }
@@ -41,8 +42,8 @@ export type Op =
   | { readonly op: 'receive'; readonly n: number }
   // Noise at once (N3): a gain, or with a negative number a loss
   | { readonly op: 'noise'; readonly n: number }
-  // Timer tiles that have waited are turned (K6)
-  | { readonly op: 'due' }
+  // Timer tiles that have waited are turned (K6), and then, but for `tiles`, the Events that have
+  | { readonly op: 'due'; readonly tiles?: true }
   | { readonly op: 'either'; readonly of: readonly (readonly Op[])[] }
   // what tiles print; the space is in the frame's first register
   | { readonly op: 'arrive'; readonly prisoners?: number; readonly drivers?: number; readonly cubes?: number }

@@ -7,6 +7,7 @@ import { startEvents } from './newyork/events.ts';
 
 const HEAR: readonly Op[] = Object.freeze([{ op: 'timerTile' }, { op: 'due' }, { op: 'hear' }] satisfies Op[]);
 const TILE_THEN_DUE: readonly Op[] = Object.freeze([{ op: 'timerTile' }, { op: 'due' }] satisfies Op[]);
+const TILE_THEN_TILES: readonly Op[] = Object.freeze([{ op: 'timerTile' }, { op: 'due', tiles: true }] satisfies Op[]);
 export const DUE: readonly Op[] = Object.freeze([{ op: 'due' }] satisfies Op[]);
 const LEFT = 0;
 
@@ -40,13 +41,13 @@ export const moveMissions: Verb<'moveMissions'> = {
   },
 };
 
-/** K6, M7: first the Timer tiles that waited, then the runs of Events. */
+/** K6, M7: first the Timer tiles that waited, and those that they force, then the runs of Events. */
 export const due: Verb<'due'> = {
-  run: (s, f) => {
+  run: (s, f, op) => {
     if (s.waitingTimers > 0) {
       s.waitingTimers--;
-      call(s, f.seat, TILE_THEN_DUE, [0, 0, 0, 0]);
-    } else if (s.waitingEvents > 0) {
+      call(s, f.seat, op.tiles ? TILE_THEN_TILES : TILE_THEN_DUE, [0, 0, 0, 0]);
+    } else if (s.waitingEvents > 0 && !op.tiles) {
       s.waitingEvents--;
       call(s, f.seat, DUE);
       startEvents(s, f.seat, s.eventLevel, true);

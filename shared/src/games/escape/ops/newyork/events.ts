@@ -7,7 +7,7 @@ import type { Op, Verb } from '../../model/op.ts';
 import type { State } from '../../model/state.ts';
 
 const RUN: readonly Op[] = Object.freeze([{ op: 'drawEvent' }, { op: 'nextEvent' }] satisfies Op[]);
-const TIMER_TILE: readonly Op[] = Object.freeze([{ op: 'timerTile' }] satisfies Op[]);
+const TILES_DUE: readonly Op[] = Object.freeze([{ op: 'due', tiles: true }] satisfies Op[]);
 const LEFT = 0;
 /** Whether the run is part of nothing else, so that Timer tiles forced by one Event come before the next. */
 const ALONE = 1;
@@ -49,12 +49,11 @@ export const drawEvent: Verb<'drawEvent'> = {
   },
 };
 
-/** K6: between two Events of a run of its own, the tiles that the last one forced. */
+/** K6: between two Events of a run of its own, the tiles that the last one forced, and what they force. */
 export const nextEvent: Verb<'nextEvent'> = {
   run: (s, f) => {
     if (f.regs[LEFT]! <= 0) return;
     restart(f, f.seat);
-    if (f.regs[ALONE] === 0) return;
-    for (; s.waitingTimers > 0; s.waitingTimers--) call(s, f.seat, TIMER_TILE, [0, 0, 0, 0]);
+    if (f.regs[ALONE] === 1) call(s, f.seat, TILES_DUE);
   },
 };
