@@ -110,6 +110,23 @@ describe('C8 the Spiked Club', () => {
     game.shows('\n   6\n 2  o\n 3  ./SMG\n');
   });
 
+  test('C8 with "each Enemy" and two Bosses the player says which of them gets the 4', () => {
+    const game = scenario('\n   6\n 2  o/R\n 3  ./MSGDp\n').turnOf('maggie').weapon('maggie', 'spiked-club');
+    game.plays('maggie', 'no-mercy');
+    expect(game.asks()).toEqual({ seat: 'maggie', why: 'damage', options: ['6,3 slag', '6,3 duke'] });
+    expect(game.whyNot('6,3 p')).toBe('bosses-only');
+    game.hits('6,3 duke').shows('\n   6\n 2  o/R\n 3  ./MSGD\n');
+    expect(game.view('watcher').public.bosses.filter((_, i) => i % 3 === 1)).toEqual([6, 6, 1]);
+    expect(game.asks()).toMatchObject({ seat: 'maggie', why: 'play' });
+  });
+
+  test('C8 of two Bosses one that cannot be hit is no choice, and gets nothing', () => {
+    const game = scenario('\n   6\n 2  o\n 3  ./MSRG\n').turnOf('maggie').weapon('maggie', 'spiked-club');
+    game.plays('maggie', 'no-mercy');
+    expect(game.asks()?.why).toBe('play');
+    expect(game.view('watcher').public.bosses.filter((_, i) => i % 3 === 1)).toEqual([6, 2, 6]);
+  });
+
   test.each([[5, 0], [6, 1]])('C8 a Boss with %i Hit Points has %i left after one point', (before, after) => {
     const game = ring('snake').boss('slag', before).plays('snake', 'dirty-fight').hits('6,3 slag');
     expect(slagHas(game)).toBe(after);

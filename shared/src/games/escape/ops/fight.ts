@@ -36,8 +36,10 @@ const against = (s: State, space: number, look: number): string | null =>
   prisonersAt(s, space) + driversAt(s, space) + bossesAt(s, space) > 1
     ? 'guarded'
     : null;
-const offerTargets = (s: State, from: number, range: number, out: Offers): void =>
-  inRange(s, from, range, (space) => offerEnemies(s, space, out, (look) => against(s, space, look)));
+const offerTargets = (s: State, from: number, range: number, out: Offers, bossesOnly: boolean): void =>
+  inRange(s, from, range, (space) =>
+    offerEnemies(s, space, out, (look) => (bossesOnly && !isBoss(look) ? 'bosses-only' : against(s, space, look))),
+  );
 
 /** Whether somebody in range can be damaged. */
 export const hasTarget = (s: State, seat: number, range: number): boolean =>
@@ -63,25 +65,32 @@ const bossBonus = (s: State, seat: number, range: number): number => {
   if (bonus > 0) unuse(s, seat, USED.armed);
   return bonus;
 };
+/** So many points on one Enemy, or as many as it can take. */
+const strike = (s: State, seat: number, space: number, look: number, n: number): void => {
+  for (let point = 0; point < n && countLook(s, space, look) > 0; point++) hurt(s, seat, space, look);
+};
 /** One point, and with it what a Weapon adds against a Boss. */
 const hit = (s: State, seat: number, space: number, look: number, range: number): void => {
   const more = isBoss(look) ? bossBonus(s, seat, range) : 0;
   hurt(s, seat, space, look);
-  for (let point = 0; point < more && countLook(s, space, look) > 0; point++) hurt(s, seat, space, look);
+  strike(s, seat, space, look, more);
 };
 
 const LEFT = 0;
 export const damage: Verb<'damage'> = {
   why: 'damage',
-  about: (_s, f) => [f.regs[LEFT]!],
+  about: (_s, f, op) => [op.blow ?? f.regs[LEFT]!],
   begin: (s, f, op) => {
     f.regs[LEFT] = op.n + weaponBonus(s, f.seat, op.range);
   },
   when: (s, f, op) => f.regs[LEFT]! > 0 && hasTarget(s, f.seat, op.range),
-  offer: (s, f, op, out) => offerTargets(s, atOf(s, f.seat), op.range, out),
+  offer: (s, f, op, out) => offerTargets(s, atOf(s, f.seat), op.range, out, op.blow !== undefined),
   take: (s, f, op, choice) => {
     f.regs[LEFT]!--;
-    hit(s, f.seat, Math.floor(targetOf(choice) / PAIR), targetOf(choice) % PAIR, op.range);
+    const space = Math.floor(targetOf(choice) / PAIR);
+    const look = targetOf(choice) % PAIR;
+    if (op.blow !== undefined) strike(s, f.seat, space, look, op.blow);
+    else hit(s, f.seat, space, look, op.range);
     return AGAIN;
   },
 };
@@ -98,21 +107,29 @@ const guardedIn = (s: State, from: number, range: number): number => {
 };
 const isSpared = (look: number, spares = 0): boolean => isBoss(look) && ((spares >> (look - BOSS)) & 1) === 1;
 
-/** C8: a Weapon's bonus goes to one Enemy first, of the player's choice; then each is hit that could be before. */
+/** Whether the player has to say which of several Bosses here gets what a Weapon adds. */
+const isAmongBosses = (s: State, at: number): boolean => {
+  let bosses = 0;
+  eachLook(s, at, (look) => {
+    if (isBoss(look) && against(s, at, look) === null) bosses++;
+  });
+  return bosses > 1;
+};
+/** C8: what a Weapon's bonus deals to one Enemy before each is hit, null = nothing, or nothing to choose. */
+const bonusFirst = (s: State, seat: number, range: number): Op | null => {
+  const bonus = weaponBonus(s, seat, range);
+  if (bonus > 0) return { op: 'damage', n: bonus, range };
+  const blow = isAmongBosses(s, atOf(s, seat)) ? bossBonus(s, seat, range) : 0;
+  return blow > 0 ? { op: 'damage', n: 1, range, blow } : null;
+};
+
+/** C8: the bonus goes to one Enemy first, of the player's choice; then each is hit that could be before. */
 export const damageEach: Verb<'damageEach'> = {
   run: (s, f, op) => {
-    const bonus = weaponBonus(s, f.seat, op.range);
-    if (bonus > 0) {
+    const first = bonusFirst(s, f.seat, op.range);
+    if (first !== null) {
       const spares = guardedIn(s, atOf(s, f.seat), op.range);
-      return call(
-        s,
-        f.seat,
-        [
-          { op: 'damage', n: bonus, range: op.range },
-          { ...op, spares },
-        ],
-        [0],
-      );
+      return call(s, f.seat, [first, { ...op, spares }], [0]);
     }
     const hits: [space: number, look: number][] = [];
     inRange(s, atOf(s, f.seat), op.range, (space) =>

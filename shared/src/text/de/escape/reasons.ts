@@ -27,6 +27,7 @@ export const reasons: Reasons = {
   'reason.not-next-to-you': 'Das liegt nicht neben dir.',
   'reason.not-next-to-it': 'Das liegt nicht neben dem Feind.',
   'reason.not-where-it-leads': 'Dorthin führt die Karte nicht.',
+  'reason.bosses-only': 'Was die Waffe hinzufügt, gilt einem Boss.',
   'reason.not-meant': 'Dieses Feld steht nicht zur Wahl.',
   'reason.not-in-the-park': 'Der Helikopter bleibt im Central Park.',
   'reason.not-a-poi': 'Das ist kein wichtiger Ort.',

@@ -25,6 +25,7 @@ export const reasons = {
   'reason.not-next-to-you': 'That is not next to you.',
   'reason.not-next-to-it': 'That is not next to the Enemy.',
   'reason.not-where-it-leads': 'The card does not lead there.',
+  'reason.bosses-only': 'What the Weapon adds is for a Boss.',
   'reason.not-meant': 'That space is not one to choose.',
   'reason.not-in-the-park': 'The Helicopter stays in Central Park.',
   'reason.not-a-poi': 'That is no Point of Interest.',

@@ -27,6 +27,7 @@ export const reasons: Reasons = {
   'reason.not-next-to-you': 'Non è accanto a te.',
   'reason.not-next-to-it': 'Non è accanto al Nemico.',
   'reason.not-where-it-leads': 'La carta non porta lì.',
+  'reason.bosses-only': 'Quello che l’Arma aggiunge è per un Boss.',
   'reason.not-meant': 'Quello spazio non si può scegliere.',
   'reason.not-in-the-park': 'L’Elicottero resta a Central Park.',
   'reason.not-a-poi': 'Non è un Punto di Interesse.',
