@@ -146,6 +146,24 @@ test('a host that cannot be one is an answer, not a request that hangs and a fau
   expect(await answerTo(['POST /matchmake/joinOrCreate/table HTTP/1.0', 'Content-Length: 0'])).toContain('426');
 });
 
+test('a scheme that cannot be one, or one for each proxy in a row, is no reason to hang', async () => {
+  const faults: unknown[] = [];
+  const onFault = (error: unknown) => faults.push(error);
+  process.on('unhandledRejection', onFault);
+  const join = ['POST /matchmake/joinOrCreate/table HTTP/1.1', 'Host: x', 'Content-Length: 0'];
+  for (const scheme of [']', 'a b', '', 'https, http', 'HTTPS', 'javascript'])
+    expect(await answerTo([...join, `X-Forwarded-Proto: ${scheme}`])).toContain('426');
+  process.off('unhandledRejection', onFault);
+  expect(faults).toEqual([]);
+});
+
+test('a join in another form than ours is refused before anybody tries to read it', async () => {
+  const join = ['POST /matchmake/joinOrCreate/table HTTP/1.1', 'Host: x', 'Content-Length: 2'];
+  for (const form of ['multipart/form-data; boundary=x', 'text/plain', 'application/jsonp'])
+    expect(await answerTo([...join, `Content-Type: ${form}`, '', '{}'])).toContain('415');
+  expect(await answerTo([...join, 'Content-Type: application/json; charset=utf-8', '', '{}'])).toContain('426');
+});
+
 test('a socket is opened by our own page or by one that is allowed, not by any other', async () => {
   const { host } = new URL(app.url);
   expect(await upgrade({})).toBe(101);

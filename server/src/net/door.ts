@@ -4,8 +4,8 @@ import { type AuthContext, matchMaker, ServerError } from '@colyseus/core';
 import { JOIN_REFUSED, type JoinRefused } from 'shared/protocol';
 import type { House } from '../house.ts';
 import { within } from '../table/within.ts';
-import { type Admitted, inWords, joinRefused } from './joins.ts';
-import { NoAnswer } from './neighbours.ts';
+import { type Admitted, inWords, joinRefused, refusedWith } from './joins.ts';
+import { Declined, NoAnswer } from './neighbours.ts';
 
 type Seat = matchMaker.ISeatReservation;
 type Options = Record<string, unknown> & { table?: unknown };
@@ -64,7 +64,8 @@ export const openDoor = (house: House, place: Place) => {
       return await neighbours.ask<Seat>(holder, 'seat', [name, options, auth], PATIENCE);
     } catch (error) {
       if (error instanceof NoAnswer) throw joinRefused('moved');
-      throw error;
+      const word = error instanceof Declined ? refusedWith(error) : null;
+      throw word ? joinRefused(word) : error;
     }
   };
 

@@ -35,12 +35,16 @@ const buckets = (): Record<Kind, Buckets> => {
 
 const kindOf = (path: string): Kind => {
   if (path.startsWith('/matchmake/')) return 'join';
-  return path.startsWith('/api/') ? 'request' : 'page';
+  // Express does not mind how these are written.
+  return path.toLowerCase().startsWith('/api/') ? 'request' : 'page';
 };
 
-/** The framework makes an address of it, and a request it cannot make one of would never be answered. */
+/** The framework makes an address of these, and a request it cannot make one of would never be answered. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])?(?::\d{1,5})?$/i;
 const isHost = (host = ''): boolean => HOST.test(host) && (host === '' || URL.canParse(`http://${host}`));
+/** As proxies in a row write it, the first one first. */
+const schemeOf = (header: string | string[] | undefined): string | undefined =>
+  /^\s*(https?)\s*(?:,|$)/i.exec(String(header))?.[1]?.toLowerCase();
 
 /** `/<process>/<room>?…`, as whoever was let in is told: another one would stay open, and be nobody's. */
 const ROOM = /^(?:\/[\w-]{1,64}){2,4}(?:\?|$)/;
@@ -63,8 +67,11 @@ export const guard = (server: Server, { proxies = 0, origins = [] }: GateOptions
     if (isTooFast(kind, addressOf(request, proxies))) return [429, 'too-fast'];
     if (!isHost(request.headers.host)) return [400, 'malformed'];
     if (kind !== 'join') return null;
-    if (request.headers['transfer-encoding']) return [411, 'malformed'];
-    return Number(request.headers['content-length'] ?? 0) > LARGEST_JOIN ? [413, 'malformed'] : null;
+    const { headers } = request;
+    if (headers['transfer-encoding']) return [411, 'malformed'];
+    const length = Number(headers['content-length'] ?? 0);
+    if (length > 0 && !/^application\/json\b/i.test(headers['content-type'] ?? '')) return [415, 'malformed'];
+    return length > LARGEST_JOIN ? [413, 'malformed'] : null;
   };
 
   /** Programs send no origin; a browser always does. */
@@ -118,6 +125,9 @@ export const guard = (server: Server, { proxies = 0, origins = [] }: GateOptions
     install: (): void => {
       wrap('request', (request, response: ServerResponse) => {
         const refusal = refusalOf(request);
+        const { headers } = request;
+        if (headers['x-forwarded-proto'] !== undefined)
+          headers['x-forwarded-proto'] = schemeOf(headers['x-forwarded-proto']);
         if (!refusal) return true;
         const [status, word] = refusal;
         const body = request.url?.startsWith('/matchmake/') ? { code: status, error: word } : { code: word };

@@ -23,6 +23,11 @@ export type Admitted = KnownPlayer & {
 };
 
 export const joinRefused = (word: JoinRefused): ServerError => new ServerError(JOIN_REFUSED[word], word);
+/** One of our words for it; null = what somebody else says, which is not for clients. */
+export const refusedWith = (error: unknown): JoinRefused | null => {
+  const { message } = (error ?? {}) as { message?: unknown };
+  return typeof message === 'string' && Object.hasOwn(JOIN_REFUSED, message) ? (message as JoinRefused) : null;
+};
 
 /** The join's options, from a page that speaks our protocol. */
 const optionsFrom = <T extends z.ZodType>(schema: T, options: unknown): z.infer<T> => {
@@ -73,7 +78,7 @@ export const inWords = async <T>(act: Promise<T>): Promise<T> => {
   try {
     return await act;
   } catch (error) {
-    if (error instanceof ServerError) throw error;
+    if (error instanceof ServerError && refusedWith(error)) throw error;
     if (error instanceof Refused && error.refusal.code === 'unknown') throw joinRefused('unknown');
     if (error instanceof OtherRules) throw joinRefused('other-rules');
     if (!(error instanceof Refused)) log.error('a join failed', error);
