@@ -91,6 +91,22 @@ test('a renewed link sends away who came by the old one, at once; players stay',
   expect(await playOne(players)).toBe(true);
 });
 
+test('whoever is refused at a table is still seen on the page of the crew', async () => {
+  const { crew, table, players } = await begin(app.url);
+  await settings(players[0]!, { watch: 'nobody' });
+  const dora = await memberOf(crew);
+  const [hers, berts] = [await dora.joinCrew(crew), await players[1]!.person.joinCrew(crew)];
+  const shown = () => berts.state?.members.find(({ player }: { player: string }) => player === dora.id)?.present;
+  await until(shown);
+  await expect(dora.joinTable(table)).rejects.toMatchObject({ message: 'private' });
+  await hers.request('say', { text: 'never mind' });
+  await until(() => berts.said.length === 1);
+  expect(shown()).toBe(true);
+  expect(players[0]!.now?.view.watchers).toBe(0);
+  await hers.leave();
+  await until(() => shown() === false);
+});
+
 test('a table for nobody else: the crew sits down before the start and sees nothing after it', async () => {
   const { people, crew, table, players } = await gather(app.url);
   const [anna] = players as [Player];

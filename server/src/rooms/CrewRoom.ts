@@ -113,13 +113,14 @@ export class CrewRoom extends HouseRoom<CrewState> {
 
   override onJoin(guest: Guest): void {
     super.onJoin(guest);
+    this.inside.add(guest.sessionId);
     const { id } = guest.auth;
     if (!this.#members.has(id)) this.house.crews.emit({ crew: this.#crew.id });
     this.house.whereabouts.enter(this.#crew.id, id);
   }
 
   override onLeave(guest: Guest): void {
-    this.house.whereabouts.leave(this.#crew.id, guest.auth.id);
+    if (this.inside.delete(guest.sessionId)) this.house.whereabouts.leave(this.#crew.id, guest.auth.id);
   }
 
   override async onDispose(): Promise<void> {

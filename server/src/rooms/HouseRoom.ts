@@ -23,6 +23,8 @@ export class HouseRoom<S extends object> extends Room<{ state: S; client: Guest 
   #beats = 0;
   #crew = '';
   readonly #ends: (() => void)[] = [];
+  /** Who has come in. The framework says that somebody left also of those who were refused at the door. */
+  protected readonly inside = new Set<string>();
 
   protected get house(): House {
     return (this.constructor as typeof HouseRoom).house;
