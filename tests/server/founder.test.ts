@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { StoreFailed } from 'server/store/Store.ts';
 import { openSqlite } from 'server/store/sqlite.ts';
 import { CLOSE, type Me } from 'shared/protocol';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startApp, type TestApp, temporaryFolder } from '../support/server/app.ts';
 import { newRequest, Person, type Player, refusalOf, until } from '../support/server/client.ts';
 import { begin, gather, inStep, playOne } from '../support/server/party.ts';
@@ -226,4 +227,36 @@ test('killed before its tables have heard who left, the house tells them when it
   await expect(people[1]!.joinTable(table)).rejects.toMatchObject({ code: 403 });
   await server.end('SIGKILL');
   folder.remove();
+});
+
+// The last one: the framework ends all rooms of a process at once.
+test('a table that cannot be reached keeps no other from hearing who was removed', async () => {
+  let broken = '';
+  const own = await startApp({ outboxMs: 50 }, (store) => ({
+    ...store,
+    lease: (table, ...rest) =>
+      table === broken ? Promise.reject(new StoreFailed('not now')) : store.lease(table, ...rest),
+  }));
+  try {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { people, crew, table: first, players } = await gather(own.url);
+    const page = await people[0]!.joinCrew(crew);
+    const second = await page.createTable('candles', 2);
+    await (await people[1]!.joinTable(second)).sit(1);
+    await Promise.all(players.map((one) => one.leave()));
+    await until(() => !own.house.registry.holds(first));
+    broken = first;
+    await page.request('remove', { player: people[1]!.id });
+    const holderOf = async (table: string) => (await own.store.tableOf(table))!.head.seats[1]!.player;
+    for (let i = 0; i < 500 && (await holderOf(second)) !== ''; i++) await new Promise((next) => setTimeout(next, 10));
+    expect(await holderOf(second)).toBe('');
+    expect(await holderOf(first)).toBe(people[1]!.id);
+    // It is tried again until it is done.
+    broken = '';
+    for (let i = 0; i < 1000 && (await holderOf(first)) !== ''; i++) await new Promise((next) => setTimeout(next, 10));
+    expect(await holderOf(first)).toBe('');
+  } finally {
+    vi.restoreAllMocks();
+    await own.stop();
+  }
 });

@@ -68,13 +68,16 @@ export const releaseLeavers = (house: House): void => {
       const table = await house.store.tableOf(id);
       return table !== null && concerns(table.head, player);
     };
+    // One that cannot be told now is told later, and keeps no other from hearing of it.
+    let untold: unknown = null;
     for (const { id, card } of await house.store.tablesOf(crew)) {
       if (!(await isTheirs(id, card))) continue;
       await releaseAt(house, id, player).catch((error) => {
         log.error('a table could not be told who left', error, { table: id });
-        throw error;
+        untold = error;
       });
     }
+    if (untold !== null) throw untold;
     return 'done';
   });
 };
