@@ -84,6 +84,22 @@ test('if the table wants it, a bot answers for who is asked and stays away, and 
   expect(anna.now?.view.seats[2].bot).toBe(false);
 });
 
+test('what somebody voted for whom a bot stands in by now no longer counts', async () => {
+  const { players } = await begin(app.url, { seats: 4, options: { turns: 50 } });
+  const [anna, bert, carla, dora] = players as [Player, Player, Player, Player];
+  await settings(anna, { standIn: 1 });
+  await playOne(players);
+  const vote = (by: Player, yes: boolean) => by.ask('vote', { yes, request: newRequest() });
+  await anna.ask('propose', { what: 'abandon', seat: -1, row: 0, request: newRequest() });
+  await vote(bert, true);
+  await bert.leave();
+  await until(() => anna.now?.view.seats[1].bot);
+  await inStep([anna, carla, dora], (await vote(carla, false)).seq);
+  expect(anna.now?.view).toMatchObject({ phase: 'playing', vote: { what: 'abandon', needs: 2 } });
+  await inStep([anna], (await vote(dora, false)).seq);
+  expect(anna.now?.view).toMatchObject({ phase: 'playing', vote: { what: '' } });
+});
+
 test('with everybody gone the table plays on by itself as each stays away too long', async () => {
   const { people, table, players } = await begin(app.url, { options: { turns: 3 } });
   await settings(players[0]!, { standIn: 1 });

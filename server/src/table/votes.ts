@@ -59,8 +59,11 @@ const passed = async (head: Head, vote: Vote, setting: Setting): Promise<Change>
 /** The vote as it stands now: decided, or still open. */
 const settled = async (head: Head, vote: Vote, setting: Setting, open: Change['row']): Promise<Change> => {
   const needs = needsOf(head, vote);
-  if (vote.yes.length >= needs) return passed(head, vote, setting);
-  const isLost = votersOf(head, vote).length - vote.no.length < needs;
+  // Whoever a bot stands in for by now has no say any more.
+  const voters = votersOf(head, vote);
+  const count = (said: readonly string[]) => said.filter((one) => voters.includes(one)).length;
+  if (count(vote.yes) >= needs) return passed(head, vote, setting);
+  const isLost = voters.length - count(vote.no) < needs;
   return { head: { ...head, vote: isLost ? null : vote }, row: open };
 };
 
