@@ -137,6 +137,12 @@ test('two whisper if the table allows it; nobody else hears it before the end, a
 test('before the start anybody of the crew talks at the table', async () => {
   const { crew, table, players } = await gather(app.url);
   const dora = await watcherAt(crew, table);
-  await say(dora, 'table', 'Is there a seat?');
+  const { id } = await say(dora, 'table', 'Is there a seat?');
   await until(() => players[0]!.heard.length === 1);
+  // After it they may not, but what they said they may take back.
+  await players[0]!.start();
+  expect(await refusalOf(say(dora, 'table', 'Pity'))).toEqual({ code: 'not-your-seat' });
+  await dora.ask('unsay', { talk: 'table', to: '', line: id });
+  await until(() => players[0]!.unsaid.length === 1);
+  expect(await read(players[0]!, 'table')).toEqual([]);
 });

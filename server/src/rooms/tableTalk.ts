@@ -39,7 +39,8 @@ export class TableTalk {
   }
 
   async unsay(guest: Guest, { talk, to, line }: Said & { line: string }): Promise<Record<string, never>> {
-    const channel = this.#channelFor(guest, { talk, to });
+    // One's own line is one's own, also where one may not speak any more.
+    const channel = talk === 'whispers' ? this.#whispers([guest.auth.id, to]) : this.#channel(talk);
     if (!(await this.#house.store.removeLine(channel, line, guest.auth.id))) throw new Refused('unknown');
     this.#tell(talk, [guest.auth.id, to], 'unsaid', { talk, line });
     return {};
