@@ -118,6 +118,7 @@ test('a seat of somebody who has gone can be freed before the start', async () =
 test('after the end the same people play again: same options, seats kept for those who had them', async () => {
   const { people, crew, table, players } = await begin(app.url, { seats: 3, options: { turns: 1 } });
   const [anna, bert, carla] = players as [Player, Player, Player];
+  const page = await carla.person.joinCrew(crew);
   expect(await refusalOf(anna.ask('rematch', { request: request() }))).toEqual({ code: 'wrong-phase' });
   while (await playOne(players));
   const dora = await new Person(app.url, 'Dora').introduce();
@@ -135,6 +136,9 @@ test('after the end the same people play again: same options, seats kept for tho
   expect(view).toMatchObject({ phase: 'lobby', name: 'Table', options: '{"turns":1}', next: '' });
   const maker = people.findIndex((one) => one.id === view.host);
   expect([0, 1]).toContain(maker);
+  // Whoever asked second is not shown in a seat they do not have.
+  const shown = page.state.tables.find((card: { id: string }) => card.id === first.table);
+  expect(shown.seats).toEqual(['Anna', 'Bert', ''].map((name, i) => (i === maker ? name : '')));
   expect(view.seats.map((seat: { player: string; offered: string }) => seat.player || seat.offered)).toEqual(
     people.map((one) => one.id),
   );
@@ -145,4 +149,32 @@ test('after the end the same people play again: same options, seats kept for tho
   await others[1 - maker]!.sit(1 - maker, 1 - maker);
   await others[maker]!.start();
   await until(() => again.now?.view.phase === 'playing');
+});
+
+test('a seat is kept for nobody who is no longer of the crew when the same people play again', async () => {
+  const { people, crew, players } = await begin(app.url, { seats: 3, options: { turns: 1 } });
+  while (await playOne(players));
+  const page = await people[0]!.joinCrew(crew);
+  await page.request('remove', { player: people[2]!.id });
+  await players[2]!.left;
+  // The tables have heard of it by then; the one to come has not.
+  await new Promise((later) => setTimeout(later, 400));
+  const { table } = await players[0]!.ask('rematch', { request: request() });
+  const { view } = (await people[1]!.joinTable(table)).now!;
+  expect(view.seats.map(({ offered }: { offered: string }) => offered)).toEqual(['', people[1]!.id, '']);
+});
+
+test('a host who does not come back is followed by whoever sits down later', async () => {
+  const { people, crew, players } = await gather(app.url);
+  const [anna, bert] = players as Two;
+  const table = await (await people[0]!.joinCrew(crew)).createTable('candles', 2);
+  const [host, guest] = [await people[0]!.joinTable(table), await people[1]!.joinTable(table)];
+  await host.leave();
+  await until(() => guest.now?.view.host === people[0]!.id);
+  // Longer than a host is waited for; nobody is seated yet.
+  await new Promise((later) => setTimeout(later, 200));
+  expect(guest.now?.view.host).toBe(people[0]!.id);
+  await guest.sit(1);
+  await until(() => guest.now?.view.host === people[1]!.id);
+  expect([anna, bert].every((one) => one.now?.view.host === people[0]!.id)).toBe(true);
 });

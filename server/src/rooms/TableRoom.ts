@@ -119,6 +119,7 @@ export class TableRoom extends HouseRoom<TableState> {
     if (this.#table.closed) throw joinRefused('moved');
     if (!this.#table.admits(auth.id, auth.watch)) throw joinRefused('private');
     super.onJoin(guest);
+    this.inside.add(sessionId);
     this.#names.set(auth.id, auth.name);
     if (auth.watch === undefined) this.house.whereabouts.enter(this.#table.meta.crew, auth.id);
     this.#table.attendance.enter(auth.id, sessionId);
@@ -127,8 +128,10 @@ export class TableRoom extends HouseRoom<TableState> {
   }
 
   override onLeave({ auth, sessionId }: Guest): void {
-    if (auth.watch === undefined) this.house.whereabouts.leave(this.#table.meta.crew, auth.id);
-    this.#table.attendance.leave(auth.id, sessionId);
+    if (this.inside.delete(sessionId)) {
+      if (auth.watch === undefined) this.house.whereabouts.leave(this.#table.meta.crew, auth.id);
+      this.#table.attendance.leave(auth.id, sessionId);
+    }
     this.#refresh();
     this.#mindHost();
   }
@@ -148,6 +151,7 @@ export class TableRoom extends HouseRoom<TableState> {
       sendAlike(clients, 'step', (client) => news.stepFor(client.auth.id));
     });
     this.cutOffLaggards();
+    this.#mindHost();
   }
 
   /** Whoever may no longer look on leaves before anything more is told. */
@@ -160,13 +164,17 @@ export class TableRoom extends HouseRoom<TableState> {
   /** Before the start a table needs a host who is there. */
   #mindHost(): void {
     const { attendance, public: now } = this.#table;
-    clearTimeout(this.#hostTimer);
-    if (now.phase !== 'lobby' || attendance.isHere(now.host)) return;
+    if (now.phase !== 'lobby' || attendance.isHere(now.host)) {
+      clearTimeout(this.#hostTimer);
+      this.#hostTimer = undefined;
+      return;
+    }
     const play = passHost((player) => !attendance.isHere(player));
-    this.#hostTimer = setTimeout(
-      () => void this.#table.perform('', randomUUID(), play).catch(() => {}),
-      this.house.graceMs,
-    );
+    this.#hostTimer ??= setTimeout(() => {
+      this.#hostTimer = undefined;
+      // While nobody is seated nobody can follow: looked at again with whatever happens next.
+      this.#table.perform('', randomUUID(), play).catch(() => {});
+    }, this.house.graceMs);
   }
 
   async #rematch(guest: Guest, request: string): Promise<{ table: string }> {
@@ -176,7 +184,9 @@ export class TableRoom extends HouseRoom<TableState> {
     const { crew, game } = this.#table.meta;
     // Whoever asks first makes it; all others are led to the same one.
     const id = idOfWish('rematch', this.#table.id);
-    await createTable(registry, store, { id, crew, game, host: guest.auth.id, ...this.#table.again(guest.auth.id) });
+    const members = new Set((await store.membersOf(crew)).map((member) => member.id));
+    const again = this.#table.again(guest.auth.id, (player) => members.has(player));
+    await createTable(registry, store, { id, crew, game, host: guest.auth.id, ...again });
     await this.#perform(guest, request, linkRematch(id));
     return { table: id };
   }

@@ -8,7 +8,7 @@ import { type Card, type Head, type Lease, type Row, type Store, StoreFailed, ty
 import { type Alarm, alarmOf } from './alarm.ts';
 import { Attendance } from './attendance.ts';
 import type { SeatView } from './bots.ts';
-import { againOf, type NewTable } from './create.ts';
+import { againOf } from './create.ts';
 import { admits, allOf, asksOf, cardOf, type PublicTable, publicOf, secretsOf, stepOf } from './knowledge.ts';
 import { noticesOf } from './notices.ts';
 import { askName, type Play, seatsOf } from './play.ts';
@@ -238,8 +238,8 @@ export class Table {
   }
 
   /** The same again, for the same people. */
-  again(player: string): Pick<NewTable, 'name' | 'seats' | 'options' | 'again'> {
-    return againOf(this.#head, player);
+  again(player: string, may: (player: string) => boolean): ReturnType<typeof againOf> {
+    return againOf(this.#head, player, may);
   }
 
   forecast(player: string, seat: number): Readonly<Record<string, number>> | null {

@@ -1,6 +1,7 @@
 // Making a table: what is wished is checked by the game's own rules before anything is written.
-import type { Card, Head, Holder, Settings, Store, Wish } from '../store/Store.ts';
+import type { Head, Holder, Settings, Store, Wish } from '../store/Store.ts';
 import { newSeed } from './dealer.ts';
+import { cardOf } from './knowledge.ts';
 import { newLink } from './lobby.ts';
 import { OPEN, optionsOf } from './play.ts';
 import { Refused } from './refused.ts';
@@ -37,14 +38,18 @@ export const newHead = (of: Pick<Head, 'host' | 'seats' | 'engine' | 'settings'>
   next: '',
 });
 
-/** The seat of whoever asks is theirs, bots stay bots, and the other seats are kept for those who had them. */
-export const againOf = (head: Head, player: string): Pick<NewTable, 'name' | 'seats' | 'options' | 'again'> => {
+/** The seat of whoever asks is theirs, bots stay bots, and the others are kept for those who had them and `may` come. */
+export const againOf = (
+  head: Head,
+  player: string,
+  may: (player: string) => boolean,
+): Pick<NewTable, 'name' | 'seats' | 'options' | 'again'> => {
   if (head.phase !== 'over') throw new Refused('wrong-phase');
   if (!head.seats.some((holder) => holder.player === player)) throw new Refused('not-your-seat');
   const holders = head.seats.map((holder): Holder => {
     if (holder.player === '') return { ...OPEN, role: holder.role, bot: true };
     if (holder.player === player) return { ...OPEN, role: holder.role, player };
-    return { ...OPEN, offered: holder.player };
+    return { ...OPEN, offered: may(holder.player) ? holder.player : '' };
   });
   const { settings } = head;
   return { name: settings.name, options: settings.options, seats: holders.length, again: { holders, settings } };
@@ -63,9 +68,14 @@ export const createTable = async (registry: Registry, store: Store, wish: NewTab
   const seats = again?.holders ?? Array.from({ length: table.seats }, () => ({ ...OPEN }));
   const settings = { ...PLAIN, ...again?.settings, name: table.name, options: table.options, link: newLink() };
   const head = newHead({ host, seats, settings, engine: rules.version });
-  const card: Card = { phase: 'lobby', seats: seats.map(({ player }) => player), waiting: [] };
-  const made = await store.createTable({ ...table, seed: newSeed() }, head, card, { by: host, most: MOST_TABLES });
+  const made = await store.createTable({ ...table, seed: newSeed() }, head, cardOf(rules, head), {
+    by: host,
+    most: MOST_TABLES,
+  });
   if (!made) throw new Refused('too-many');
-  const { id, crew, game, name } = table;
-  registry.announce({ id, crew, game, name, card });
+  // Wished before, it is there already, and may have come further since.
+  const now = await store.tableOf(table.id);
+  if (!now) return;
+  const { id, crew, game } = now.meta;
+  registry.announce({ id, crew, game, name: now.head.settings.name, card: cardOf(rules, now.head) });
 };
