@@ -1,7 +1,7 @@
 import { BadWebhook, checked, isPublic } from 'server/notices/guard.ts';
 import { post } from 'server/notices/webhook.ts';
 import { noticeIn } from 'server/notices/words.ts';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type Hook, startHook } from '../support/server/hook.ts';
 
 const hooks: Hook[] = [];
@@ -84,6 +84,15 @@ test('a name that leads to a private address is refused, also if it leads to a p
   expect(await reasonOf('https://sly.example/', ['93.184.216.34', 'fd00::1'])).toBe('private');
   expect(await reasonOf('https://nowhere.example/', [])).toBe('unreachable');
   await expect(checked('https://localhost/x')).rejects.toMatchObject({ reason: 'private' });
+});
+
+test('a name server that never answers is waited for no longer than a channel', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const asked = checked('https://slow.example/', { resolve: () => new Promise(() => {}) });
+  const refused = expect(asked).rejects.toMatchObject({ reason: 'unreachable' });
+  await vi.advanceTimersByTimeAsync(5000);
+  await refused;
+  vi.useRealTimers();
 });
 
 test('the address that was looked at is the one that is spoken to, and the name is looked up once', async () => {

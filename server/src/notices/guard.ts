@@ -2,6 +2,7 @@
 // network through us.
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
+import { within } from '../table/within.ts';
 
 export type Found = { address: string; family: number };
 export type Resolve = (host: string) => Promise<Found[]>;
@@ -56,6 +57,8 @@ export const isPublic = (address: string): boolean => {
   return family === 6 && GLOBAL.check(address, 'ipv6') && !NOT_GLOBAL.check(address, 'ipv6');
 };
 
+/** A name server that does not answer must not hold up what else is to be told. */
+const PATIENCE = 5000;
 const lookUp: Resolve = (host) => lookup(host, { all: true, verbatim: true });
 
 const urlOf = (text: string, allowLoopback: boolean): URL => {
@@ -73,7 +76,7 @@ export const checked = async (
   const url = urlOf(text, allowLoopback);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const family = isIP(host);
-  const found = family ? [{ address: host, family }] : await resolve(host).catch(() => []);
+  const found = family ? [{ address: host, family }] : await within(PATIENCE, resolve(host)).catch(() => []);
   const [at] = found;
   if (!at) throw new BadWebhook('unreachable');
   const may = ({ address }: Found) => isPublic(address) || (allowLoopback && LOOPBACK.test(address));
