@@ -113,6 +113,14 @@ describe.each(storeKinds())('$name', ({ fresh }) => {
     ]);
   });
 
+  test('a crew is handed over to a member and to nobody else, also to one who is just leaving', async () => {
+    await store.changeCrew('c1', { founder: 'p5' });
+    expect(await store.crewById('c1')).toMatchObject({ founder: 'p1' });
+    await Promise.all([store.leaveCrew('c1', 'p2', null), store.changeCrew('c1', { founder: 'p2' })]);
+    const { founder } = (await store.crewById('c1'))!;
+    expect((await store.membersOf('c1')).map(({ id }) => id)).toContain(founder);
+  });
+
   test('a founder who leaves is followed by the oldest member; the last one takes the crew along', async () => {
     expect(await store.leaveCrew('c1', 'p1', null)).toEqual({ crew: 'c1', founder: 'p2' });
     expect((await store.crewById('c1'))!.secret).toBe('s1');

@@ -230,6 +230,7 @@ export type Store = {
   membersOf(crew: string): Promise<Player[]>;
   /** Who has the link comes in, unless the crew is locked or full. */
   joinCrew(secret: string, player: string, most: { members: number; crews: number }): Promise<Joined>;
+  /** A founder who is no member is left out. */
   changeCrew(crew: string, change: CrewChange): Promise<void>;
   /** With a new link, if one is given. The crew's tables hear of it by notices of kind `release`. Null = no member. */
   leaveCrew(crew: string, player: string, secret: string | null): Promise<Left | null>;

@@ -82,14 +82,16 @@ export const crews = (sql: Sql) => {
         await addMember(tx, crew.id, player);
         return { crew: crew.id };
       }),
-    changeCrew: async (crew, { name, founder, secret, locked, rules, webhook }) => {
-      await sql`
-        UPDATE crews SET name = coalesce(${name ?? null}, name),
-          founder = coalesce(${founder ?? null}, founder), secret = coalesce(${secret ?? null}, secret),
-          locked = coalesce(${locked ?? null}, locked), webhook = coalesce(${webhook ?? null}, webhook),
-          rules = coalesce(${rules ? JSON.stringify(rules) : null}, rules)
-        WHERE id = ${crew}`;
-    },
+    changeCrew: (crew, { name, founder, secret, locked, rules, webhook }) =>
+      together(sql, async (tx) => {
+        await tx`SELECT 1 FROM crews WHERE id = ${crew} FOR UPDATE`;
+        await tx`
+          UPDATE crews SET name = coalesce(${name ?? null}, name), secret = coalesce(${secret ?? null}, secret),
+            locked = coalesce(${locked ?? null}, locked), webhook = coalesce(${webhook ?? null}, webhook),
+            rules = coalesce(${rules ? JSON.stringify(rules) : null}, rules), founder = coalesce(
+              (SELECT player FROM members WHERE crew = ${crew} AND player = ${founder ?? null}), founder)
+          WHERE id = ${crew}`;
+      }),
     leaveCrew: (crew, player, secret) => together(sql, (tx) => leave(tx, crew, player, secret)),
     deleteCrew: (crew) => together(sql, (tx) => deleteAll(tx, crew)),
     deletePlayer: (player) =>

@@ -78,14 +78,16 @@ export const crewWrites = (sql: Statements) => {
     },
     changeCrew: (crew: string, { name, founder, secret, locked, rules, webhook }: CrewChange): void => {
       run(
-        `UPDATE crews SET name = coalesce(?, name), founder = coalesce(?, founder), secret = coalesce(?, secret), locked = coalesce(?, locked),
-           rules = coalesce(?, rules), webhook = coalesce(?, webhook) WHERE id = ?`,
+        `UPDATE crews SET name = coalesce(?, name), secret = coalesce(?, secret), locked = coalesce(?, locked),
+           rules = coalesce(?, rules), webhook = coalesce(?, webhook),
+           founder = coalesce((SELECT player FROM members WHERE crew = ? AND player = ?), founder) WHERE id = ?`,
         name ?? null,
-        founder ?? null,
         secret ?? null,
         locked === undefined ? null : Number(locked),
         rules === undefined ? null : JSON.stringify(rules),
         webhook ?? null,
+        crew,
+        founder ?? null,
         crew,
       );
     },
