@@ -83,7 +83,8 @@ export class Registry {
 
   /** Wakes the table if need be; throws Refused `moved` while somebody else holds it, `unknown` if there is none. */
   async open(id: string): Promise<Held> {
-    await this.#falling.get(id);
+    // Looked at once more when it has fallen asleep, and not a moment passes between the last look and what follows.
+    for (let falling = this.#falling.get(id); falling; falling = this.#falling.get(id)) await falling;
     if (this.#closing) throw new Refused('moved');
     let entry = this.#entries.get(id);
     if (!entry) {
