@@ -21,6 +21,14 @@ describe('K1', () => {
     expect(game.asks()).toMatchObject({ seat: 'snake', why: 'reveal-poi' });
   });
 
+  test('K1 a tile that was turned is out of the game', () => {
+    const game = withDiscards().discards('maggie', 'hurry-up');
+    turnsTimer(game, 'dead-of-night').endsTurn().answers('yes');
+    expect(game.asks()).toMatchObject({ seat: 'chance', why: 'timer-tile' });
+    expect(game.asks()?.options).not.toContain('dead-of-night');
+    expect(game.asks()?.options).toHaveLength(11);
+  });
+
   test('K1 also when New York forced it', () => {
     const game = scenario('\n  6\n  2  o/B\n  3  ./S\n').turnOf('brain').noise(9).newYorkTop('sabotage');
     newYorkTurns(idles(game), 'midnight', 'barricades').chance('change-of-course');
@@ -62,6 +70,12 @@ describe('K4', () => {
     expect(game.result()).toBeNull();
     expect(game.newYork().red).toBe(2);
     expect(game.until('choose-cards', 'snake').hero('snake').hand).toBe(8);
+  });
+
+  test('K4 each of them is turned once', () => {
+    const game = withDiscards().blackTimers(0).discards('maggie', 'hurry-up');
+    turnsTimer(game, 'red-blank').endsTurn().answers('yes');
+    expect(game.asks()).toMatchObject({ why: 'timer-tile', options: ['red-blank', 'red-end'] });
   });
 
   test.each([0, 1, 2])('K4 the third kind ends the game, after %i of the others', (blanks) => {
@@ -139,6 +153,22 @@ describe('K6', () => {
     expect(game.toldOf('missions-full')).toHaveLength(1);
     expect(game.asks()).toMatchObject({ seat: 'chance', why: 'timer-tile' });
     expect(game.chance('dead-of-night').asks()?.why).toBe('play');
+  });
+
+  test('K6 forced on the Car move it waits for its reveal, and comes before the free acts and the Noise of the plays', () => {
+    const game = scenario(`
+            6       7
+      2     o/S
+      2.5           o/i
+      3     ./M
+    `).car('snake', 'car');
+    game.noise(10).missions(1).reserve({ prisoners: 0 }).weapon('snake', null);
+    game.plays('snake', 'dirty-fight', 'call-me-snake').plays('snake', 'call-me-snake').answers('car-move');
+    game.moves('7,2').explores('7,1', 'PI');
+    expect(game.window()).toMatchObject({ seat: 'chance', why: 'timer-tile' });
+    expect(game.newYork()).toMatchObject({ noise: 0, pending: 2 });
+    expect(game.chance('dead-of-night').window()).toMatchObject({ seat: 'snake', why: 'free-acts' });
+    expect(game.newYork()).toMatchObject({ noise: 0, pending: 2 });
   });
 
   test('K6 in the middle of a move it waits for the reveal too', () => {

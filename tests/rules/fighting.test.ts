@@ -150,6 +150,14 @@ describe('C4', () => {
     expect(game.newYork()).toMatchObject({ prisoners: left, cars: 3 });
   });
 
+  test('C4 V6 with an empty reserve the bar stays open, though the figure of one that takes the Car comes back', () => {
+    const game = scenario('\n  6\n  2  o/S\n  3  ./dp\n  4  ./M\n').reserve({ prisoners: 0 });
+    game.plays('snake', 'shoot-first').hits('6,3 d', "6,3 d'").shows('\n  6\n  2  o/S\n  3  ./d\n  4  ./M\n');
+    expect(game.hero('snake').kills).toBe(0);
+    expect(game.newYork()).toMatchObject({ prisoners: 1, noise: 0 });
+    expect(game.asks()).toMatchObject({ why: 'damage', options: ['6,3 d'] });
+  });
+
   test("C4 Explosion kills are those of the active hero, removals are nobody's", () => {
     const explosion = scenario(crowd, { variants: ['explosions'] }).discards('snake', 'dirty-fight');
     eventsStrike(explosion, 'explosion');

@@ -90,7 +90,7 @@ describe('M3', () => {
     expect(game.toldOf('skipped')).toEqual([]);
   });
 
-  test.each(['p', 'd', 'G'])('M3 one %s in the space forbids it, and a neighbour does not', (enemy) => {
+  test.each(['p', 'd', 'G', 'p~'])('M3 one %s in the space forbids it, and a neighbour does not', (enemy) => {
     const draw = (here: string, beside: string) => `
             6
       2     o/S${here}

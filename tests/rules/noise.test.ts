@@ -55,6 +55,15 @@ describe('N1', () => {
     expect(game.toldOf('noise')).toContainEqual(['noise', 4, 0, 4]);
   });
 
+  test('N1 T8 a tile that the Noise of the plays forces gives none of their cards back', () => {
+    const game = scenario(alone).noise(10).missions(1).discards('snake', 'keep-moving').discards('maggie', 'hurry-up');
+    game.answers('no').plays('snake', 'shoot-first', 'dirty-fight').plays('snake', 'dirty-fight').chance('second-wind');
+    expect(game.asks()).toMatchObject({ why: 'recover-random', options: ['keep-moving'] });
+    game.chance('keep-moving', 'hurry-up');
+    expect(game.knows('snake').discard.sort()).toEqual(['dirty-fight', 'shoot-first']);
+    expect(game.newYork().noise).toBe(3);
+  });
+
   test('N1 where the tile must wait, the gain goes on without it', () => {
     const game = scenario(alone).noise(10).missions(1).discards('snake', 'dirty-fight');
     eventsStrike(game, 'sirens');

@@ -125,6 +125,24 @@ describe('X2', () => {
     suburb(marker).explores('8,1', 'PI').shows(laid(cell));
   });
 
+  test.each([
+    ['car', { cars: 0 }, 'PI+car/ppi', 0],
+    ['car', { cars: 1 }, 'PI+car/pdi', 0],
+    ['prisoner', { prisoners: 1 }, 'PI+prisoner/pi', 1],
+    ['item', { cubes: 1 }, 'PI+item/pi', 0],
+  ] as const)('X2 X1 Y7 a %s of which the reserve has only %j: %s and %i Noise', (marker, reserve, cell, noise) => {
+    const game = scenario(`
+            7      8            9
+      1            ?${marker}
+      1.5   _                   _
+      2            o
+      2.5   ./SM                _
+      3            _
+    `);
+    game.reserve(reserve).plays('snake', 'keep-moving').moves('8,2').done().explores('8,1', 'PI').shows(laid(cell));
+    expect(game.newYork().noise).toBe(noise);
+  });
+
   test('X2 the Event icon of a marker acts when a hero moves there', () => {
     const game = suburb('event').explores('8,1', 'PM');
     expect(game.toldOf('event')).toEqual([]);

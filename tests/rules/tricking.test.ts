@@ -135,4 +135,19 @@ describe('C7', () => {
     game.shows('\n  6\n  1  PI/p~a\n').until('new-york-top').shows('\n  6\n  1  PI/p~a\n');
     game.endsTurn().shows('\n  6\n  1  PI/d\n');
   });
+
+  test('C7 C3 a tricked Driver can be hurt, stays tricked with its damage, and stands up without it', () => {
+    const game = scenario(`
+            6
+      2     o/Bdd
+      3     ./M
+    `)
+      .turnOf('brain')
+      .newYorkTop('sabotage');
+    game.plays('brain', 'stony-poker-face', 'gasoline-bomb').answers('6,2 d', '6,3', '6,2 d', '6,3');
+    game.plays('brain', 'gasoline-bomb').hits('6,3 d~', '6,3 d~', "6,3 d'~").shows("\n  6\n  2  o/B\n  3  ./Md'~a\n");
+    game.until('new-york-top').chance('burn-the-glider', 'midnight').shows('\n  6\n  2  o/B\n  3  ./Mda\n');
+    expect(game.toldOf('wounded')).toEqual([]);
+    expect(game.asks()).toMatchObject({ seat: 'maggie' });
+  });
 });

@@ -1,4 +1,5 @@
 // T: the Hero Phase.
+import { clearBag } from 'shared/games/escape/model/bags.ts';
 import { describe, expect, test } from 'vitest';
 import { scenario } from '../support/escape/index.ts';
 
@@ -33,6 +34,14 @@ describe('T2', () => {
     expect(game.hero('maggie').hand).toBe(8);
     expect(game.newYork().black).toBe(9);
     expect(game.asks()).toMatchObject({ seat: 'snake', why: 'choose-cards' });
+  });
+  test('T2 an Item that gives two cards back before it lifts the duty', () => {
+    const game = scenario(alone).hand('snake', 'dirty-fight').supply('snake', 'first-aid-kit');
+    expect(game.asks()?.options).toEqual(['yes', 'use-item first-aid-kit']);
+    game.answers('use-item first-aid-kit', 'shoot-first', 'done');
+    expect(game.asks()).toMatchObject({ seat: 'snake', why: 'timer', options: ['yes', 'no'] });
+    expect(game.answers('no').asks()).toMatchObject({ why: 'choose-cards', options: ['dirty-fight', 'shoot-first'] });
+    expect(game.newYork().black).toBe(10);
   });
 });
 
@@ -165,6 +174,29 @@ describe('T5', () => {
     expect(game.asks()).toEqual({ seat: 'cabbie', why: 'move', options: ['crash 7,2', 'done'] });
     expect(game.done().asks()?.why).toBe('explore');
     expect(game.hero('cabbie').car).toBe('taxi');
+  });
+
+  test('T5 looking with nothing left to look at is whole, and so is drawing with nothing left to draw', () => {
+    const known = `
+          0                3            4            6     7                10             12
+    0.5                                                    nothing-here
+    1                                                                       crash-site
+    1.5                    the-ring
+    3     romeros-hideout                            ./BS                                  the-theater
+    5                                   the-refinery                        dukes-garage
+    5.5                                                    dukes-camp
+    `;
+    const maps = (drawing: string) => scenario(drawing).turnOf('brain').plays('brain', 'old-maps');
+    const drawn = maps(known).chance('pistol');
+    expect(drawn.knows('brain').supply).toEqual(['diagram-3', 'pistol']);
+    expect(drawn.toldOf('skipped')).toEqual([]);
+    const looked = scenario('\n  6\n  3  ./BS\n')
+      .arranged((s) => clearBag(s, 'items'))
+      .turnOf('brain')
+      .plays('brain', 'old-maps')
+      .answers('7,5');
+    expect(looked.asks()).toMatchObject({ seat: 'brain', why: 'play' });
+    expect(looked.toldOf('looked-at-poi')).toHaveLength(1);
   });
 
   test('T5 take back with an empty discard pile is whole', () => {
