@@ -11,13 +11,17 @@ import { EVENTS } from 'shared/games/escape/content/events.ts';
 import { NEW_YORK_DECKS } from 'shared/games/escape/content/newyork.ts';
 import { tileNumber } from 'shared/games/escape/content/tiles.ts';
 import { BLACK_TIMERS, RED_TIMERS } from 'shared/games/escape/content/timers.ts';
+import { variantBit } from 'shared/games/escape/model/state.ts';
 import { escape as de } from 'shared/text/de/escape/index';
 import { escape as en } from 'shared/text/en/escape/index';
 import { escape as it } from 'shared/text/it/escape/index';
 import { describe, expect, test } from 'vitest';
 
 const LANGUAGES = { en, de, it } as const;
-const trapped = { ...emptyView(), tile: emptyView().tile.with(0, tileNumber('pit')) };
+const PIT = 0;
+const trapped = { ...emptyView(), tile: emptyView().tile.with(PIT, tileNumber('pit')) };
+/** D10: what is said of the President's cards is said only where there are any. */
+const fated = { ...trapped, variants: [variantBit('dead-or-alive')] };
 const VIEWS = [previewView(), crowdedInput().view, trapped, { ...previewView(), transport: [5, 1, 1, 0] }];
 /** A word that nobody wrote is its key made readable: a sentence never looks like one. */
 const isSaid = (text: string) => !/[{}*]|undefined/.test(text) && text.length > 0;
@@ -54,14 +58,32 @@ describe.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])('in %s', (la
     ...RED_TIMERS.map((_, i): Told => ['timer', 1, i]),
     ['ny-arrows', 1],
     ['ny-discarded', 1],
+    ['hurry-up'],
+    ['trap', 0, PIT, 0],
+    ['trap', 0, PIT, 1],
+    ['took-president', 0],
+    ['president-dead', 0],
     ['played', 1, 17],
   ];
   test.each(CARDS.map((told) => ({ told })))('the banner says what $told is', ({ told }) => {
     const step = stepsOf([told], BEGINNING).steps.at(-1)!;
-    const banner = bannerOf(step, facts(), [])!;
+    const banner = bannerOf(step, facts(fated), [])!;
     for (const said of [banner.title, banner.name, banner.text]) expect(isSaid(said), said).toBe(true);
     expect(banner.text).toMatch(/^.{8,}[.!)]$/s);
   });
+});
+
+test('D7 D10 a drawn card is named and says what it means, at the tables that have it', () => {
+  const said = (told: Told, view = fated) => {
+    const [step] = stepsOf([told], BEGINNING).steps;
+    return bannerOf(step!, { view, names: namesFor(en, view) }, []);
+  };
+  expect(said(['trap', 0, PIT, 1])).toMatchObject({ title: 'Pit', name: 'Triggered' });
+  expect(said(['trap', 0, PIT, 1])?.text).toContain('you receive 2 damage');
+  expect(said(['trap', 0, PIT, 0])).toMatchObject({ title: 'Pit', name: 'Safe', text: 'Nothing happens.' });
+  expect(said(['took-president', 0])).toMatchObject({ title: 'The President', name: 'Alive' });
+  expect(said(['took-president', 0], trapped)).toBeNull();
+  expect(said(['president-dead', 0])).toMatchObject({ name: 'Dead', text: en['fate.dead.text'] });
 });
 
 test('a card of one’s own needs no banner, and neither does a step on the map', () => {

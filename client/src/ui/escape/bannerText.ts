@@ -4,7 +4,7 @@ import { EVENTS } from 'shared/games/escape/content/events.ts';
 import { ACTION_CARDS } from 'shared/games/escape/content/heroes.ts';
 import { BLACK_TIMERS, RED_TIMERS } from 'shared/games/escape/content/timers.ts';
 import { plain } from 'shared/text';
-import type { EscapePublic } from '../../scene/game.ts';
+import { type EscapePublic, TILES, variantBit } from '../../scene/game.ts';
 import type { Cause, Step } from '../../scene/playback/index.ts';
 import { lineOf, textOf } from './eventLine.ts';
 import type { Names } from './names.ts';
@@ -62,14 +62,36 @@ const timer = (names: Names, name: string, id: string | undefined): Said => ({
   cost: null,
 });
 
+/** Cards and tiles that are turned up by what a hero does; null where this table has no such card. */
+const TURNED: Readonly<Record<string, (args: readonly number[], facts: Facts) => Said | null>> = {
+  trap: ([, space = 0, triggers = 0], { names, view }) => {
+    const tile = `tile.${TILES[view.tile[space] ?? 0]?.id}`;
+    const said = turned(names, tile, triggers === 1 ? 'trap.triggered' : 'trap.safe');
+    return triggers === 1 ? { ...said, text: `${said.text} ${names.word(`${tile}.text`)}` } : said;
+  },
+  'president-dead': (_, { names }) => turned(names, 'held.the-president', 'fate.dead'),
+  'took-president': (_, { names, view }) =>
+    (view.variants[0] ?? 0) & variantBit('dead-or-alive') ? turned(names, 'held.the-president', 'fate.alive') : null,
+  'hurry-up': (_, { names }) => turned(names, 'phase.timer', 'timer.hurry-up'),
+};
+const turned = (names: Names, title: string, card: string): Said => ({
+  title: names.word(title),
+  name: names.word(card),
+  text: names.word(`${card}.text`),
+  cost: null,
+});
+
 /** Null where the map alone says enough. A card one plays oneself needs no telling. */
 export const bannerOf = (step: Step | null, facts: Facts, held: readonly number[]): Banner | null => {
   if (step === null) return null;
   const { names } = facts;
   const told = lineOf(step.told, names, '');
   const line = told ? textOf(told) : '';
-  const [code, seat = -1, card = -1] = step.told;
+  const [code, ...args] = step.told;
+  const [seat = -1, card = -1] = args;
   if (code === 'played') return held.includes(seat) ? null : playedBy(seat, card, names);
+  const face = TURNED[code]?.(args, facts);
+  if (face) return { seat: -1, line, ...face };
   if (step.cause) return { seat: -1, line, ...EXPLAIN[step.cause.family](step.cause.id, facts) };
   return step.city ? { seat: -1, title: names.word('phase.city'), name: '', text: '', line, cost: null } : null;
 };

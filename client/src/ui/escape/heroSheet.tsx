@@ -60,6 +60,7 @@ export const HeroSheet = ({ desk, seat }: { desk: Desk; seat: number }) => {
   const supply = view.supply.slice(seat * SLOTS, seat * SLOTS + SLOTS).filter((one) => one !== 0);
   const weapon = view.weapon[seat] ?? 0;
   const level = levelOf(view, seat);
+  const wanted = view.wanted[seat] ?? 0;
   return (
     <>
       <header>
@@ -84,6 +85,11 @@ export const HeroSheet = ({ desk, seat }: { desk: Desk; seat: number }) => {
           </li>
         )}
         {(view.beside[seat] ?? 0) > 0 && <li>{label('heroes.beside', { n: view.beside[seat] ?? 0 })}</li>}
+        {wanted > 0 && (
+          <li>
+            <b>{names.word('wanted.card')}</b> ×{wanted}: {names.word('wanted.card.text')}
+          </li>
+        )}
       </ul>
       <Care desk={desk} seat={seat} />
     </>
