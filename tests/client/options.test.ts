@@ -116,7 +116,7 @@ test('a Building’s choices are its effects, a road its side, an objective its 
   roads.seen((s) => {
     const texts = textsOf(s, en);
     expect(texts).toContain('Destroy the Roadblock to the north');
-    expect(texts).toContain('Roadblock to the south-east');
+    expect(texts).toContain('Place a Roadblock to the south-east');
     expect(texts.at(-1)).toBe('That is enough');
   });
 

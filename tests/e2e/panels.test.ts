@@ -52,7 +52,7 @@ describe('the dock', () => {
     await page.locator('.popover', { hasText: 'Ammo 3' }).waitFor();
     expect(await page.locator('.popover .acts button').allInnerTexts()).toEqual([
       'Put Pistol on the Level Bar',
-      'Draw your weapon: Pistol',
+      'Reveal Weapon: Pistol',
     ]);
     expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -61,7 +61,7 @@ describe('the dock', () => {
     await page.keyboard.press('Escape');
     // What is used is gone from the supply and in hand as the Weapon.
     await page.locator('.slot', { hasText: 'Pistol' }).click();
-    await page.locator('.popover button', { hasText: 'Draw your weapon' }).click();
+    await page.locator('.popover button', { hasText: 'Reveal Weapon' }).click();
     await page.locator('.weapon .cap', { hasText: /^Pistol$/ }).waitFor();
     expect(await page.locator('.slot', { hasText: 'Pistol' }).count()).toBe(0);
     // Everybody has seen it by now.

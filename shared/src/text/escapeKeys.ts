@@ -8,7 +8,7 @@ export const FAMILIES = {
   held: ['', 'text'],
   car: ['', 'text'],
   tile: ['', 'text'],
-  marker: ['', 'text'],
+  marker: [''],
   trap: ['', 'text'],
   boss: ['', 'text'],
   ny: ['', 'text', 'hard'],

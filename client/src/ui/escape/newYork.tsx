@@ -42,7 +42,7 @@ const Noise = ({ desk, noise, coming }: { desk: Desk; noise: number; coming: num
 );
 
 const Clock = ({ desk, black, red }: { desk: Desk; black: number; red: number }) => {
-  const text = label('ny.time.is', { n: black, red });
+  const text = black > 0 ? label('ny.time.is', { n: black, red }) : label('ny.time.red', { n: red });
   return (
     <section class="clock">
       <Heading desk={desk} term="timer" name={label('ny.time')} now={text} />

@@ -3,7 +3,6 @@ import type { HouseWords } from '../keys.ts';
 
 export const house: HouseWords = {
   'app.name': 'Fire Escape',
-  'app.tagline': 'Die Flucht aus New York an einem Tisch, von verschiedenen Sofas aus.',
   'app.skip': 'Zum Inhalt springen',
   'app.home': 'Startseite',
   'app.language': 'Sprache',
@@ -11,7 +10,6 @@ export const house: HouseWords = {
   'app.loading': 'Einen Moment …',
   'app.copy': 'Kopieren',
   'app.copied': 'Kopiert',
-  'app.retry': 'Noch einmal versuchen',
   'app.reload': 'Seite neu laden',
   'app.close': 'Schließen',
   'app.cancel': 'Abbrechen',
@@ -22,7 +20,6 @@ export const house: HouseWords = {
   'home.intro':
     'Ein bis vier Helden, verdeckte Karten, geheime Ziele. Gründe eine Crew, schick deinen Freunden den Link und spielt im Browser.',
   'home.name': 'Dein Name',
-  'home.name.hint': 'Damit deine Freunde wissen, wer am Tisch sitzt. Du kannst ihn jederzeit ändern.',
   'home.name.missing': 'Gib zuerst einen Namen ein.',
   'home.crew.name': 'Name der Crew',
   'home.crew.default': 'Crew von {name}',
@@ -67,12 +64,11 @@ export const house: HouseWords = {
   'crew.join.hint': 'Sag den anderen deinen Namen und komm herein.',
   'crew.join.go': 'Hereinkommen',
 
-  'game.escape': 'Flucht aus New York',
+  'game.escape': 'Die Klapperschlange',
 
   'phase.lobby': 'wartet',
   'phase.playing': 'im Spiel',
   'phase.over': 'beendet',
-  'phase.yours': 'du bist dran',
   'phase.waits': 'wartet auf {names}',
 
   'line.connecting': 'Verbinde …',
@@ -103,8 +99,7 @@ export const house: HouseWords = {
   'stop.locked.title': 'Diese Crew ist geschlossen',
   'stop.locked.text': 'Im Moment kommt niemand Neues hinein. Wer sie gegründet hat, kann sie wieder öffnen.',
   'stop.full.title': 'Kein Platz mehr',
-  'stop.full.text':
-    'Diese Crew hat so viele Mitglieder wie möglich, oder du bist schon in so vielen Crews wie möglich.',
+  'stop.full.text': 'Diese Crew ist voll, oder du bist schon in so vielen Crews, wie erlaubt sind.',
   'stop.error.title': 'Etwas ist kaputtgegangen',
   'stop.error.text':
     'Auf der Seite ist ein Fehler passiert. Deine Partie ist auf dem Server sicher; lade neu, um weiterzuspielen.',
@@ -121,7 +116,7 @@ export const house: HouseWords = {
   'refusal.seat-taken': 'Diesen Platz hat gerade jemand genommen. Nimm einen anderen.',
   'refusal.role-taken': 'Diesen Helden hat gerade jemand genommen. Nimm einen anderen.',
   'refusal.seats-open': 'Noch hat nicht jeder Platz eine Person und einen Helden.',
-  'refusal.not-host': 'Das kann nur, wer den Tisch aufgestellt hat.',
+  'refusal.not-host': 'Das kann nur, wer den Tisch leitet.',
   'refusal.wrong-phase': 'Das geht an dieser Stelle der Partie nicht mehr.',
   'refusal.bad-options': 'Der Server nimmt diese Einstellungen nicht an. Prüfe sie und versuch es noch einmal.',
   'refusal.bot-plays': 'Diesen Platz spielt gerade ein Bot. Übernimm ihn zuerst.',
@@ -131,7 +126,7 @@ export const house: HouseWords = {
   'refusal.too-many': 'Mehr davon sind nicht möglich.',
   'refusal.spent': 'Dieser Link gilt nicht mehr. Bitte um einen neuen.',
   'refusal.known-device': 'Dieser Browser gehört schon jemandem. Öffne den Link in einem anderen.',
-  'refusal.last-device': 'Das ist dein einziges Gerät. Ohne es kämst du nie wieder hinein.',
+  'refusal.last-device': 'Das ist dein einziges Gerät. Ohne dieses Gerät kämst du nie wieder hinein.',
   'refusal.bad-webhook':
     'An diese Adresse lassen sich keine Nachrichten schicken. Nötig ist eine öffentliche https-Adresse.',
   'refusal.unknown': 'Das kennt der Server nicht. Lade die Seite neu und versuch es noch einmal.',

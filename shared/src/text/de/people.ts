@@ -38,7 +38,7 @@ export const people: PeopleWords = {
     'Dieser Browser wird dieselbe Person wie der, der den Link gemacht hat: dieselben Crews, dieselben Plätze.',
   'device.go': 'Das ist mein Gerät',
   'device.known':
-    'Bisher ist dieser Browser {name}. Machst du weiter, ist er nicht mehr {name}, und was nur er erreichen konnte, ist dann unerreichbar.',
+    'Bisher ist dieser Browser {name}. Machst du weiter, ist er es nicht mehr, und was nur dieser Browser erreichen konnte, ist verloren.',
   'device.known.go': 'Weiter und {name} ersetzen',
   'device.none': 'Der Link ist unvollständig. Mach auf deinem anderen Gerät einen neuen.',
 
@@ -50,6 +50,6 @@ export const people: PeopleWords = {
     'Die geführte erste Partie und das durchsuchbare Regelwerk entstehen noch. Bis dahin erklärt sich jede Karte, jedes Feld und jeder Knopf selbst: zeig darauf, oder halte den Finger darauf.',
   'soon.replay.title': 'Die Wiederholung',
   'soon.replay.text':
-    'Eine Partie Schritt für Schritt durchzugehen, wird noch gebaut. Der Tisch behält seinen ganzen Verlauf, nach dem Ende mit allen Geheimnissen.',
+    'An der Wiederholung Schritt für Schritt wird noch gebaut. Der Tisch behält seinen ganzen Verlauf, nach dem Ende mit allen Geheimnissen.',
   'soon.table': 'Zum Tisch',
 };

@@ -2,7 +2,6 @@
 
 export const house = {
   'app.name': 'Fire Escape',
-  'app.tagline': 'Escape from New York at one table, from different sofas.',
   'app.skip': 'Skip to the content',
   'app.home': 'Home',
   'app.language': 'Language',
@@ -10,7 +9,6 @@ export const house = {
   'app.loading': 'One moment…',
   'app.copy': 'Copy',
   'app.copied': 'Copied',
-  'app.retry': 'Try again',
   'app.reload': 'Reload the page',
   'app.close': 'Close',
   'app.cancel': 'Cancel',
@@ -21,7 +19,6 @@ export const house = {
   'home.intro':
     'One to four heroes, hidden hands, secret objectives. Start a crew, send your friends the link, and play in the browser.',
   'home.name': 'Your name',
-  'home.name.hint': 'So your friends know who is at the table. You can change it at any time.',
   'home.name.missing': 'Enter a name first.',
   'home.crew.name': 'Name of the crew',
   'home.crew.default': 'Crew of {name}',
@@ -70,7 +67,6 @@ export const house = {
   'phase.lobby': 'waiting',
   'phase.playing': 'playing',
   'phase.over': 'finished',
-  'phase.yours': 'your turn',
   'phase.waits': 'waits for {names}',
 
   'line.connecting': 'Connecting…',
@@ -90,7 +86,7 @@ export const house = {
   'stop.removed.title': 'You are no longer part of this crew',
   'stop.removed.text':
     'You were removed, this device was locked out, or the crew was deleted. Its members can send you a new link.',
-  'stop.private.title': 'This table is not to be watched',
+  'stop.private.title': 'This table cannot be watched',
   'stop.private.text': 'Only those who play are here, or the watch link has been renewed. Ask somebody at the table.',
   'stop.rules.title': 'This game needs other rules',
   'stop.rules.text':
@@ -98,9 +94,9 @@ export const house = {
   'stop.locked.title': 'This crew is locked',
   'stop.locked.text': 'Its founder lets nobody new in at the moment. Ask them to unlock it.',
   'stop.full.title': 'No room left',
-  'stop.full.text': 'This crew has as many members as there may be, or you belong to as many crews as you may.',
+  'stop.full.text': 'This crew is full, or you already belong to as many crews as you may.',
   'stop.error.title': 'Something broke',
-  'stop.error.text': 'The page met an error. Your game is safe on the server; reload to go on.',
+  'stop.error.text': 'The page ran into an error. Your game is safe on the server; reload to go on.',
 
   'refusal.stale': 'Somebody was quicker: another question is open by now. Look again and choose.',
   'refusal.not-offered': 'That is not possible right now. Pick something that is lit.',
@@ -120,7 +116,7 @@ export const house = {
   'refusal.no-whispers': 'Whispers are off at this table.',
   'refusal.not-member': 'You are not a member of this crew. Open its link first.',
   'refusal.not-founder': 'Only the founder of the crew can do that.',
-  'refusal.too-many': 'That is as many as there may be.',
+  'refusal.too-many': 'No more than that is possible.',
   'refusal.spent': 'This link is no longer good. Ask for a new one.',
   'refusal.known-device': 'This browser belongs to somebody already. Open the link in another one.',
   'refusal.last-device': 'This is your only device. Without it you could never come back.',

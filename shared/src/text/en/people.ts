@@ -16,7 +16,7 @@ export const people = {
   'devices.here': 'this device',
   'devices.seen': 'last seen {when}',
   'devices.revoke': 'Lock out {name}',
-  'devices.revoke.ask': 'This device is no longer you. Pages open there close at once.',
+  'devices.revoke.ask': 'This device will no longer be you. Pages open there close at once.',
   'devices.revoke.go': 'Lock out',
   'devices.add': 'Add a device',
   'devices.add.text':
@@ -35,7 +35,7 @@ export const people = {
   'device.text': 'This browser becomes the same player as the one that made the link: same crews, same seats.',
   'device.go': 'This is my device',
   'device.known':
-    'This browser is {name} so far. If you go on, it is no longer {name}, and what only it could reach is out of reach.',
+    'So far this browser is {name}. If you go on, it no longer is, and whatever only this browser could reach is lost.',
   'device.known.go': 'Go on and replace {name}',
   'device.none': 'The link is not complete. Make a new one on your other device.',
 

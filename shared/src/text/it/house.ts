@@ -3,7 +3,6 @@ import type { HouseWords } from '../keys.ts';
 
 export const house: HouseWords = {
   'app.name': 'Fire Escape',
-  'app.tagline': 'La fuga da New York a un solo tavolo, da divani diversi.',
   'app.skip': 'Vai al contenuto',
   'app.home': 'Inizio',
   'app.language': 'Lingua',
@@ -11,7 +10,6 @@ export const house: HouseWords = {
   'app.loading': 'Un momento…',
   'app.copy': 'Copia',
   'app.copied': 'Copiato',
-  'app.retry': 'Riprova',
   'app.reload': 'Ricarica la pagina',
   'app.close': 'Chiudi',
   'app.cancel': 'Annulla',
@@ -22,7 +20,6 @@ export const house: HouseWords = {
   'home.intro':
     'Da uno a quattro eroi, carte nascoste, obiettivi segreti. Crea una squadra, manda il link agli amici e giocate nel browser.',
   'home.name': 'Il tuo nome',
-  'home.name.hint': 'Così gli amici sanno chi è al tavolo. Puoi cambiarlo quando vuoi.',
   'home.name.missing': 'Prima scrivi un nome.',
   'home.crew.name': 'Nome della squadra',
   'home.crew.default': 'Squadra di {name}',
@@ -66,12 +63,11 @@ export const house: HouseWords = {
   'crew.join.hint': 'Di’ agli altri il tuo nome, poi entra.',
   'crew.join.go': 'Entra',
 
-  'game.escape': 'Fuga da New York',
+  'game.escape': '1997: Fuga da New York',
 
   'phase.lobby': 'in attesa',
   'phase.playing': 'in gioco',
   'phase.over': 'finito',
-  'phase.yours': 'tocca a te',
   'phase.waits': 'aspetta {names}',
 
   'line.connecting': 'Connessione…',
@@ -100,8 +96,7 @@ export const house: HouseWords = {
   'stop.locked.title': 'Questa squadra è chiusa',
   'stop.locked.text': 'Per ora non entra nessun altro. Chi l’ha fondata può riaprirla.',
   'stop.full.title': 'Non c’è più posto',
-  'stop.full.text':
-    'Questa squadra ha già tutti i membri possibili, oppure fai già parte di tutte le squadre possibili.',
+  'stop.full.text': 'Questa squadra è al completo, oppure fai già parte di tutte le squadre consentite.',
   'stop.error.title': 'Qualcosa si è rotto',
   'stop.error.text': 'La pagina ha incontrato un errore. La partita è al sicuro sul server; ricarica per continuare.',
 
@@ -110,17 +105,17 @@ export const house: HouseWords = {
   'refusal.not-asked': 'In questo momento non decidi tu. La riga in alto dice a chi tocca.',
   'refusal.not-your-seat': 'Quel posto è di un’altra persona.',
   'refusal.nothing-to-undo':
-    'Nel frattempo qualcuno ha risposto o saputo qualcosa. Puoi chiedere agli altri di tornare indietro.',
+    'Nel frattempo qualcuno ha risposto o scoperto qualcosa. Puoi chiedere agli altri di tornare indietro.',
   'refusal.no-vote': 'Non c’è niente su cui tu debba votare.',
   'refusal.vote-open': 'Una votazione alla volta. Prima decidete quella aperta.',
   'refusal.too-old': 'Questa parte è stata giocata con regole più vecchie e non si può annullare.',
   'refusal.seat-taken': 'Qualcuno ha appena preso quel posto. Scegline un altro.',
   'refusal.role-taken': 'Qualcuno ha appena preso quell’eroe. Scegline un altro.',
   'refusal.seats-open': 'Non tutti i posti hanno già una persona e un eroe.',
-  'refusal.not-host': 'Può farlo solo chi ha preparato il tavolo.',
+  'refusal.not-host': 'Può farlo solo chi conduce il tavolo.',
   'refusal.wrong-phase': 'A questo punto della partita non è più possibile.',
   'refusal.bad-options': 'Il server non accetta queste impostazioni. Controllale e riprova.',
-  'refusal.bot-plays': 'Questo posto lo sta giocando un bot. Prima riprendilo.',
+  'refusal.bot-plays': 'A questo posto sta giocando un bot. Prima riprendilo.',
   'refusal.no-whispers': 'A questo tavolo non si può sussurrare.',
   'refusal.not-member': 'Non fai parte di questa squadra. Prima apri il suo link.',
   'refusal.not-founder': 'Può farlo solo chi ha fondato la squadra.',

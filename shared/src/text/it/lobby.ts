@@ -2,7 +2,7 @@
 import type { LobbyWords } from '../keys.ts';
 
 export const lobby: LobbyWords = {
-  'lobby.title': 'Chi gioca chi?',
+  'lobby.title': 'Chi interpreta chi?',
   'lobby.intro': 'Prendi posto scegliendo un eroe. Una persona può prenderne più di uno.',
   'lobby.intro.watch': 'Stai guardando: la partita comincia qui.',
   'lobby.seat': 'Posto {n}',
@@ -21,7 +21,7 @@ export const lobby: LobbyWords = {
   'lobby.bot.hero': 'Metti un bot come {name}',
   'lobby.free': 'Libera il posto di {name}',
   'lobby.host': 'conduce',
-  'lobby.host.give': 'Fai condurre {name}',
+  'lobby.host.give': 'Affida il tavolo a {name}',
   'lobby.host.take': 'Conduci tu',
   'lobby.start': 'Inizia la partita',
   'lobby.start.open': 'A ogni posto serve una persona o un bot, e un eroe.',

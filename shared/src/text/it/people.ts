@@ -4,7 +4,7 @@ import type { PeopleWords } from '../keys.ts';
 export const people: PeopleWords = {
   'play.title': 'Gioca subito',
   'play.heroes': 'Eroi a Manhattan',
-  'play.others': 'Chi gioca gli altri?',
+  'play.others': 'Chi guida gli altri?',
   'play.others.bots': 'I bot',
   'play.others.me': 'Io',
   'play.pick': 'Scegli il tuo eroe. La partita comincia subito.',
@@ -37,7 +37,7 @@ export const people: PeopleWords = {
     'Questo browser diventa la stessa persona di quello che ha creato il link: stesse squadre, stessi posti.',
   'device.go': 'È un mio dispositivo',
   'device.known':
-    'Finora questo browser è {name}. Se continui non lo sarà più, e ciò che solo lui poteva raggiungere resta irraggiungibile.',
+    'Finora questo browser è {name}. Se continui non lo sarà più, e ciò che solo questo browser poteva raggiungere va perso.',
   'device.known.go': 'Continua e sostituisci {name}',
   'device.none': 'Il link non è completo. Creane uno nuovo sull’altro dispositivo.',
 

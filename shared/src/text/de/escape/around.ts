@@ -24,7 +24,7 @@ export const around: Around = {
   'menu.leave': 'Tisch verlassen',
 
   'keys.title': 'Tasten',
-  'keys.digits': 'wählt die Option mit dieser Zahl',
+  'keys.digits': 'die Option mit dieser Zahl wählen',
   'keys.enter': 'der Hauptknopf',
   'keys.undo': 'zurücknehmen',
   'keys.reset': 'Zug von vorn',
@@ -32,14 +32,14 @@ export const around: Around = {
   'keys.arrows': 'durch die Liste, den Verlauf',
   'keys.tab': 'zur nächsten Karte, zum nächsten Knopf',
   'keys.escape': 'schließen, loslassen',
-  'keys.space': 'beendet, was abgespielt wird',
+  'keys.space': 'beenden, was abgespielt wird',
   'keys.space.name': 'Leertaste',
   'keys.menu': 'das Menü',
   'keys.help': 'diese Übersicht',
 
-  'rules.title': 'Wörter der Regeln',
-  'rules.search': 'Wort suchen',
-  'rules.none': 'Kein solches Wort.',
+  'rules.title': 'Begriffe der Regeln',
+  'rules.search': 'Begriff suchen',
+  'rules.none': 'Kein solcher Begriff.',
 
   'forecast.damage': 'Wenn du hier bleibst:',
   'forecast.damage.n': '{n} Schaden',

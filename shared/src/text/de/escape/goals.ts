@@ -26,9 +26,8 @@ export const goals: Goals = {
 
   'level.1.text': 'Nimm 1 deiner Spezialaktionen auf die Hand.',
   'level.2.text':
-    'Nimm 1 deiner Spezialaktionen auf die Hand, dann sieh einen Zielstapel durch und behalte die Karte, die dir gefällt.',
-  'level.3.text':
-    'Sieh einen Zielstapel durch und behalte die Karte, die dir gefällt. Du bist bereit, allein zu fliehen.',
+    'Nimm 1 deiner Spezialaktionen auf die Hand, dann sieh ein Ziel-Deck durch und behalte die Karte, die dir gefällt.',
+  'level.3.text': 'Sieh ein Ziel-Deck durch und behalte die Karte, die dir gefällt. Du bist bereit, allein zu fliehen.',
 
   'variant.hard-clock': 'Harte Uhr',
   'variant.hard-streets': 'Harte Straßen',

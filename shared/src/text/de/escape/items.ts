@@ -39,14 +39,14 @@ export const items: Items = {
   'held.crossbow.text': 'Munition 2. Gib 1 aus: Füge 2 Schaden in Reichweite 1 zu, kein Lärm.',
   'held.presidents-finger': 'Finger des Präsidenten',
   'held.presidents-finger.text':
-    'Nutzen: Entferne vor der Befreiung 1 „Lebendig“-Karte aus dem Stapel des Präsidenten. Danach geschieht nichts.',
+    'Nutzen: Entferne vor der Befreiung 1 „Lebendig“-Karte aus dem Präsidenten-Deck. Danach geschieht nichts.',
   'held.the-tape': 'Bandkassette',
   'held.the-tape.text': 'Darauf wartet die Welt. Eine der drei Karten für einen gemeinsamen Sieg.',
   'held.presidents-bracelet': 'Armband des Präsidenten',
   'held.presidents-bracelet.text':
     'Einmal im Spiel aufdecken: Sieh dir 2 unbekannte Orte an. Es bleibt offen im Vorrat.',
   'held.presidents-bracelet.fate':
-    'Einmal im Spiel aufdecken: Entferne vor der Befreiung 1 „Lebendig“-Karte aus dem Stapel des Präsidenten. Es bleibt offen im Vorrat.',
+    'Einmal im Spiel aufdecken: Entferne vor der Befreiung 1 „Lebendig“-Karte aus dem Präsidenten-Deck. Es bleibt offen im Vorrat.',
   'held.diagram-1': 'Brückenskizze 1',
   'held.diagram-1.text': 'Der Weg durch die Minen von Brücke 1. Eine der drei Karten für einen gemeinsamen Sieg dort.',
   'held.diagram-2': 'Brückenskizze 2',
@@ -67,7 +67,7 @@ export const items: Items = {
 
   'car.car': 'Auto',
   'car.car.text':
-    'Nach deinen Karten, ohne Feind auf deinem Feld: Fahr 1 Feld weit, dann decke 1 auf, ohne Lärm. Bei jeder Bewegung kannst du einen Helden ohne Auto mitnehmen, der das will. Opfere es, um durch eine Straßensperre zu brechen.',
+    'Nach deinen Karten, ohne Feind auf deinem Feld: Fahr 1 Feld weit, dann decke 1 auf, ohne Lärm. Bei jeder Bewegung kannst du einen Helden ohne Auto mitnehmen, der das will. Du kannst es opfern, um durch eine Straßensperre zu brechen.',
   'car.taxi': 'Taxi',
   'car.taxi.text': 'Cabbies eigenes Auto. Wird es verlassen oder zerstört, ist es aus dem Spiel.',
   'back.item': 'Gegenstand',

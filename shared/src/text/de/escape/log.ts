@@ -45,7 +45,6 @@ export const log: Log = {
   'log.timer.red': 'Ein rotes Timerplättchen wird aufgedeckt: *{timer}*.',
   'log.hurry-up': '*Beeilung!* Der Helikopter landet. Jetzt kommen die roten Plättchen.',
   'log.lost': 'Die Zeit ist um. New York gewinnt.',
-  'log.other': 'Etwas geschieht ({code}).',
   'log.nobody': 'niemand',
   'log.used-item': '{seat} nutzt: *{held}*.',
 };

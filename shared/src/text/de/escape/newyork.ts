@@ -14,7 +14,7 @@ export const newyork: NewYork = {
   'ny.rooftop-snipers': 'Scharfschützen',
 
   'ny.barricades.text':
-    'Eine Straßensperre auf dem Feld des aktiven Helden, an der Seite, die die oberste Karte zeigt, und 1 Gefangener dort.',
+    'Eine Straßensperre auf das Feld des aktiven Helden, an die Seite, die die oberste Karte zeigt, und dort 1 Gefangener.',
   'ny.reinforcements.text': 'Je 1 Gefangener auf 3 aufgedeckte Nachbarfelder des aktiven Helden.',
   'ny.sabotage.text': '1 Missionswürfel wandert nach rechts.',
   'ny.the-hunt.text': 'Bis zu 3 Feinde bewegen sich auf den aktiven Helden zu.',
@@ -30,7 +30,7 @@ export const newyork: NewYork = {
     '1 Gefangener auf ein aufgedecktes Nachbarfeld des aktiven Helden. Solange im Spiel: Alle Gefangenen haben +1 Reichweite.',
 
   'ny.barricades.hard':
-    'Eine Straßensperre auf dem Feld des aktiven Helden, an der Seite, die die oberste Karte zeigt, und 2 Gefangene dort.',
+    'Eine Straßensperre auf das Feld des aktiven Helden, an die Seite, die die oberste Karte zeigt, und dort 2 Gefangene.',
   'ny.reinforcements.hard': 'Je 1 Gefangener auf 4 aufgedeckte Nachbarfelder des aktiven Helden.',
   'ny.sabotage.hard': '2 Missionswürfel wandern nach rechts.',
   'ny.the-hunt.hard': 'Bis zu 5 Feinde bewegen sich auf den aktiven Helden zu.',
@@ -63,7 +63,7 @@ export const newyork: NewYork = {
   'event.ambush.text': '2 Gefangene kommen auf dein Feld.',
   'event.crazies-from-below.text': 'Aus jedem aufgedeckten Gullydeckel steigt 1 Gefangener.',
   'event.sirens.text': 'New York erhält 2 Lärm.',
-  'event.barricade.text': 'Eine Straßensperre auf deinem Feld, an der Seite, die New Yorks oberste Karte zeigt.',
+  'event.barricade.text': 'Eine Straßensperre auf dein Feld, an die Seite, die New Yorks oberste Karte zeigt.',
   'event.carjackers.text': 'Ein Auto mit Fahrer kommt auf ein aufgedecktes Nachbarfeld deiner Wahl.',
   'event.mugged.text':
     'Wirf einen Gegenstand deiner Wahl aus deinem Vorrat ab; hast du keinen, 1 zufällige Aktionskarte.',

@@ -69,9 +69,9 @@ export const terms: Terms = {
   'term.timer': 'Timerplättchen',
   'term.timer.text':
     'Die Uhr. Schwarze Plättchen tun etwas; dann kommt „Beeilung“; eines der drei roten beendet das Spiel.',
-  'term.bonus': 'Gefangenenbonus',
+  'term.bonus': 'Gefangenen-Bonus',
   'term.bonus.text':
-    'Eine Spezialkarte New Yorks im Spiel macht alle Gefangenen stärker, bis der Stapel neu gemischt wird.',
+    'Eine Spezialkarte New Yorks im Spiel macht alle Gefangenen stärker, bis das Deck neu gemischt wird.',
   'term.arrows': 'Pfeile',
   'term.arrows.text': 'Von diesen Seiten kommen am Zugende benachbarte Feinde zum aktiven Helden.',
   'term.level-bar': 'Levelbalken',
@@ -88,7 +88,8 @@ export const terms: Terms = {
   'term.gullfire.text':
     'Der Gleiter auf dem World Trade Center: ein Weg, allein zu entkommen, bis New York ihn verbrennt.',
   'term.helicopter': 'Helikopter',
-  'term.helicopter.text': 'Ein Weg, allein zu entkommen, sobald er im Central Park gelandet ist.',
+  'term.helicopter.text':
+    'Ein Weg, allein zu entkommen, sobald er im Central Park gelandet ist: wenn der Präsident genommen wird oder „Beeilung“ kommt.',
   'term.bridge': 'Brücke',
   'term.bridge.text':
     'Der gemeinsame Weg hinaus: Geht hinauf, wenn die Helden auf dem Feld den Präsidenten, die Bandkassette und die passende Brückenskizze haben.',

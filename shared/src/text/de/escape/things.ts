@@ -23,7 +23,7 @@ export const things: Things = {
   'boss.romero.text': 'Erleidet keinen Schaden, solange ein anderer Feind auf seinem Feld ist.',
   'boss.slag.text': 'Lässt sich nicht austricksen.',
   'boss.duke.text':
-    'Wird er getötet, kehrt er zurück: auf „Hier ist nichts“, mit vollen Lebenspunkten, sobald New Yorks Stapel das nächste Mal neu gemischt wird.',
+    'Wird er getötet, kehrt er zurück: auf „Hier ist nichts“, mit vollen Lebenspunkten, sobald New Yorks Deck das nächste Mal neu gemischt wird.',
 
   'direction.N': 'Norden',
   'direction.NE': 'Nordosten',

@@ -32,7 +32,7 @@ export const yours: Yours = {
   'alone.text':
     'Sind beide Ziele erfüllt, alle Level geschafft und der Präsident befreit oder die schwarzen Timerplättchen verbraucht, kannst du allein gewinnen.',
   'alone.levels': 'Noch offen: deine Level.',
-  'alone.time': 'Noch offen: der Präsident oder das letzte schwarze Timerplättchen.',
+  'alone.time': 'Noch offen: Der Präsident muss befreit oder das letzte schwarze Timerplättchen verbraucht sein.',
 
   'why.notAsked': 'Nicht jetzt: Du wirst gerade nichts gefragt.',
   'choices.none': 'Gerade wirst du nichts gefragt.',

@@ -23,9 +23,9 @@ export const goals = {
   'objective.helicopter.text': 'Escape with the Helicopter once it has landed.',
   'objective.wanted.text': 'Own a Wanted card, wherever you are.',
 
-  'level.1.text': 'Take 1 of your Special Actions in hand.',
+  'level.1.text': 'Take 1 of your Special Actions into your hand.',
   'level.2.text':
-    'Take 1 of your Special Actions in hand, then look through one objective deck and keep the card you like.',
+    'Take 1 of your Special Actions into your hand, then look through one objective deck and keep the card you like.',
   'level.3.text': 'Look through one objective deck and keep the card you like. You are ready to escape alone.',
 
   'variant.hard-clock': 'Hard clock',
@@ -44,7 +44,7 @@ export const goals = {
   'variant.extra-specials.text': 'Every hero has 2 more Special Actions to choose from.',
   'variant.crossbows.text': '2 silent Crossbows join the Items.',
   'variant.explosions.text': '2 Explosions join the Events: they hurt Enemies, and you.',
-  'variant.extra-timers.text': '3 more kinds of trouble may be among the Timer tiles; their number stays.',
+  'variant.extra-timers.text': '3 more kinds of trouble may be among the Timer tiles; their number stays the same.',
   'variant.traps.text': '2 streets are trapped; each time you enter one, luck decides.',
   'variant.hard-deck.text': 'New York plays cheaper and nastier cards.',
   'variant.wanted.text': 'Whoever kills a Boss takes a Wanted card, and some objectives ask for one.',

@@ -44,7 +44,6 @@ export const log = {
   'log.timer.red': 'A red Timer tile is revealed: *{timer}*.',
   'log.hurry-up': '*Hurry Up!* The Helicopter lands. Red tiles are next.',
   'log.lost': 'Time is up. New York wins.',
-  'log.other': 'Something happens ({code}).',
   'log.nobody': 'nobody',
   'log.used-item': '{seat} uses *{held}*.',
 } as const;

@@ -1,8 +1,8 @@
 // What New York asks and does, line by line.
 
 export const newyorkSays = {
-  'ask.place-prisoner': 'choose where a Prisoner comes: {n} still to place',
-  'ask.place-driver': 'choose where the Car with a Driver comes',
+  'ask.place-prisoner': 'choose where to place a Prisoner: {n} left',
+  'ask.place-driver': 'choose where to place the Car with a Driver',
   'ask.move-helicopter': 'choose where the Helicopter goes',
   'ask.remove-prisoner': 'choose a Prisoner to remove: {n} left',
   'ask.mugged': 'choose an Item to give up',
@@ -10,7 +10,7 @@ export const newyorkSays = {
   'ask.reveal-pois': 'all unknown places are revealed: choose which is next',
   'ask.move-enemy': 'choose which Enemy moves next: {n} left',
   'ask.carry': 'choose whom the Driver at {space} picks up',
-  'ask.enemy-way': 'choose the way of {enemy} from {space}',
+  'ask.enemy-way': 'choose which way {enemy} goes from {space}',
 
   'wait.place-prisoner': 'places Prisoners',
   'wait.place-driver': 'places a Car with a Driver',

@@ -28,13 +28,14 @@ export const terms = {
   'term.roadblock.text':
     'Closes a road to moves and attacks. Some cards destroy it, and so does a Car, at the cost of the Car.',
   'term.event': 'Event',
-  'term.event.text': 'Each time a hero moves here, Events are revealed after the play, as many as the Event Level.',
+  'term.event.text':
+    'Each time a hero moves here, Events are revealed once the card is done, as many as the Event Level.',
   'term.event-level': 'Event Level',
   'term.event-level.text': 'How many Events are revealed at once: 1, 2 or 3.',
   'term.item': 'Item',
   'term.item.text': 'With no Enemy in your space, take the cube and draw an Item card, face down into your supply.',
   'term.weapon': 'Weapon',
-  'term.weapon.text': 'An Item until you show it in your Weapon slot. There it does not count for your supply.',
+  'term.weapon.text': 'An Item until you reveal it in your Weapon slot. There it does not count for your supply.',
   'term.ammo': 'Ammo',
   'term.ammo.text': 'Shots left in your Weapon. It is never more than what is printed; an empty Weapon stays.',
   'term.supply': 'Supply',
@@ -70,13 +71,14 @@ export const terms = {
   'term.special.text': 'A strong card you win by levelling up. From then on it is an ordinary card of your hand.',
   'term.objective': 'Objective',
   'term.objective.text':
-    'Two secrets of yours: what to show (blue) and how to get away (purple). Both together win alone.',
+    'Two secrets of yours: what to show (blue) and how to get away (purple). With both you can win alone.',
   'term.raft': 'Raft',
   'term.raft.text': 'One of the ways to escape alone.',
   'term.gullfire': 'Gullfire',
   'term.gullfire.text': 'The glider on the World Trade Center: a way to escape alone, until New York burns it.',
   'term.helicopter': 'Helicopter',
-  'term.helicopter.text': 'A way to escape alone, once it has landed in Central Park.',
+  'term.helicopter.text':
+    'A way to escape alone, once it has landed in Central Park: when the President is taken, or with Hurry Up.',
   'term.bridge': 'Bridge',
   'term.bridge.text':
     'The way out together: move onto it with the President, The Tape and its Diagram among the heroes in the space.',

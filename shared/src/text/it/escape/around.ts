@@ -37,8 +37,8 @@ export const around: Around = {
   'keys.menu': 'il menu',
   'keys.help': 'questo foglio',
 
-  'rules.title': 'Parole delle regole',
-  'rules.search': 'Cerca una parola',
+  'rules.title': 'Termini delle regole',
+  'rules.search': 'Cerca un termine',
   'rules.none': 'Nessuna voce trovata.',
 
   'forecast.damage': 'Se ti fermi qui:',

@@ -110,7 +110,7 @@ export const cards: Cards = {
   'card.every-corner': 'Ogni Angolo',
   'card.every-corner.text': 'Muovi fino a 3 spazi, poi rivela 1 spazio.',
   'card.full-tank': 'Serbatoio Pieno',
-  'card.full-tank.text': 'Metti un’Auto abbandonata dalla riserva nel tuo spazio.',
+  'card.full-tank.text': 'Metti un’Auto abbandonata dalla riserva generale nel tuo spazio.',
 
   'card.not-my-plan': 'Non Era il Mio Piano',
   'card.not-my-plan.text':

@@ -7,14 +7,14 @@ export const items: Items = {
   'held.axe.text': 'Arma. +1 danno a ogni giocata a portata 0.',
   'held.spiked-club': 'Mazza Chiodata',
   'held.spiked-club.text':
-    'Arma. +4 danni a un Boss che colpisci con una giocata a portata 0. Una volta rivelata non può andare su una Barra Livello.',
+    'Arma. +4 danni a un Boss che colpisci con una giocata a portata 0. Una volta rivelata non può andare su un segnalino Livello.',
   'held.pistol': 'Pistola',
   'held.pistol.text': 'Munizioni 3. Spendine 1: infliggi 1 danno a portata 1, 1 Rumore.',
   'held.shotgun': 'Fucile a Pompa',
   'held.shotgun.text': 'Munizioni 2. Spendine 1: infliggi 3 danni nel tuo spazio, 2 Rumore.',
   'held.rifle': 'Fucile',
   'held.rifle.text':
-    'Munizioni 2. Spendine 1: infliggi 2 danni a portata 1, 2 Rumore. Una volta rivelato non può andare su una Barra Livello.',
+    'Munizioni 2. Spendine 1: infliggi 2 danni a portata 1, 2 Rumore. Una volta rivelato non può andare su un segnalino Livello.',
   'held.trash-can-lid': 'Coperchio di Bidone',
   'held.trash-can-lid.text': 'Usa: previeni fino a 3 danni.',
   'held.first-aid-kit': 'Kit Medico',
@@ -44,9 +44,9 @@ export const items: Items = {
   'held.the-tape.text': 'Il mondo intero lo aspetta. Una delle tre carte per una Vittoria Collettiva.',
   'held.presidents-bracelet': 'Bracciale del Presidente',
   'held.presidents-bracelet.text':
-    'Una volta a partita, rivelalo: guarda 2 luoghi sconosciuti. Resta scoperto nella scorta.',
+    'Una volta a partita, rivelalo: guarda 2 luoghi sconosciuti. Resta a faccia in su nella riserva.',
   'held.presidents-bracelet.fate':
-    'Una volta a partita, rivelalo: prima del salvataggio rimuovi 1 carta Vivo dal mazzo del Presidente. Resta scoperto nella scorta.',
+    'Una volta a partita, rivelalo: prima del salvataggio rimuovi 1 carta Vivo dal mazzo del Presidente. Resta a faccia in su nella riserva.',
   'held.diagram-1': 'Schema del Ponte 1',
   'held.diagram-1.text': 'Il percorso tra le mine del Ponte 1. Una delle tre carte per una Vittoria Collettiva da lì.',
   'held.diagram-2': 'Schema del Ponte 2',
@@ -60,10 +60,10 @@ export const items: Items = {
   'held.the-president.text': 'Si può rubare, mai cedere. Una delle tre carte per una Vittoria Collettiva.',
   'held.machine-pistol': 'Pistola Mitragliatrice',
   'held.machine-pistol.text':
-    'Munizioni 3. Spendine 1: infliggi 2 danni a portata 1, 1 Rumore. Non può andare su una Barra Livello.',
+    'Munizioni 3. Spendine 1: infliggi 2 danni a portata 1, 1 Rumore. Non può andare su un segnalino Livello.',
   'held.revolver': 'Revolver',
   'held.revolver.text':
-    'Munizioni 4. Spendine 1: infliggi 1 danno a portata 1, nessun Rumore. Non può andare su una Barra Livello.',
+    'Munizioni 4. Spendine 1: infliggi 1 danno a portata 1, nessun Rumore. Non può andare su un segnalino Livello.',
 
   'car.car': 'Auto',
   'car.car.text':
@@ -72,5 +72,5 @@ export const items: Items = {
   'car.taxi.text': 'L’Auto di Tassista. Abbandonata o distrutta, esce dal gioco.',
   'back.item': 'Oggetto',
   'back.case': 'Valigetta',
-  'back.gear': 'dotazione',
+  'back.gear': 'equipaggiamento',
 };

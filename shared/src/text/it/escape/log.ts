@@ -27,7 +27,7 @@ export const log: Log = {
   'log.boarded': '{seat} fa salire {rider}.',
   'log.damaged': '{seat} colpisce {enemy}: {space}.',
   'log.killed': '{seat} elimina {enemy}: {space}.',
-  'log.tricked': 'Manda via {enemy}: {to}.',
+  'log.tricked': '{enemy} viene mandato via: {to}.',
   'log.wounded': '{seat} subisce {n} {n|danno|danni}.',
   'log.lost-card': '{seat} perde una carta a caso.',
   'log.lost-card.known': '{seat} perde *{card}*.',
@@ -45,7 +45,6 @@ export const log: Log = {
   'log.timer.red': 'Si rivela una tessera Timer rossa: *{timer}*.',
   'log.hurry-up': '*Presto!* L’Elicottero atterra. Ora vengono le tessere rosse.',
   'log.lost': 'Il tempo è scaduto. Vince New York.',
-  'log.other': 'Succede qualcosa ({code}).',
   'log.nobody': 'nessuno',
   'log.used-item': '{seat} usa: *{held}*.',
 };

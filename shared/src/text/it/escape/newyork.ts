@@ -65,7 +65,7 @@ export const newyork: NewYork = {
   'event.sirens.text': 'New York ottiene 2 Rumore.',
   'event.barricade.text': 'Un Blocco Stradale nel tuo spazio, sul lato indicato dalla carta in cima al mazzo New York.',
   'event.carjackers.text': 'Un’Auto con Autista arriva in uno spazio rivelato adiacente a tua scelta.',
-  'event.mugged.text': 'Scarta un Oggetto a scelta dalla tua scorta; se non ne hai, 1 carta Azione a caso.',
+  'event.mugged.text': 'Scarta un Oggetto a scelta dalla tua riserva; se non ne hai, 1 carta Azione a caso.',
   'event.lucky-find.text': 'Pesca 1 Oggetto.',
   'event.quiet-night.text': 'New York perde 2 Rumore.',
   'event.gang-war.text': 'Rimuovi fino a 2 Galeotti a piedi a portata 1; i Blocchi Stradali non contano.',

@@ -28,7 +28,7 @@ export const places: Places = {
   'tile.gun-shop.text':
     'Alla fine della tua fase Eroe: pesca 2 Oggetti e tienine 1, oppure ricarica fino a 2 Munizioni.',
   'tile.shelter.text': 'Qui non subisci danni.',
-  'tile.world-trade-center.text': 'Sul tetto aspetta il Gullfire.',
+  'tile.world-trade-center.text': 'Il tetto su cui è atterrato il Gullfire.',
   'tile.dukes-camp.text': 'Qui è tenuto il Presidente. Aggiungi 2 Galeotti.',
   'tile.nothing-here.text': 'Per ora niente. Il Duca entra qui quando il Presidente viene preso per la prima volta.',
   'tile.romeros-hideout.text': 'Entra Romero, a guardia della Valigetta 1.',
@@ -42,7 +42,7 @@ export const places: Places = {
 
   'trap.triggered': 'Scattata',
   'trap.triggered.text': 'La trappola fa ciò che dice la sua tessera.',
-  'trap.safe': 'Salvo',
+  'trap.safe': 'Innocua',
   'trap.safe.text': 'Non succede nulla.',
 
   'place.library': 'Biblioteca',
@@ -64,10 +64,4 @@ export const places: Places = {
   'marker.manhole': 'un Tombino',
   'marker.car': 'un’Auto con Autista',
   'marker.event': 'un Evento',
-  'marker.raft.text': 'Una via di fuga per chi ha la Zattera come obiettivo.',
-  'marker.item.text': 'Si aggiunge 1 cubetto Oggetto allo spazio.',
-  'marker.prisoner.text': 'Si aggiunge 1 Galeotto allo spazio.',
-  'marker.manhole.text': 'Lo spazio è collegato a ogni altro Tombino rivelato.',
-  'marker.car.text': 'Si aggiunge allo spazio un’Auto con Autista.',
-  'marker.event.text': 'Ogni volta che un eroe si muove qui, si rivelano Eventi.',
 };

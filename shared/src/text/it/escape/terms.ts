@@ -36,15 +36,15 @@ export const terms: Terms = {
   'term.event-level.text': 'Quanti Eventi si rivelano insieme: 1, 2 o 3.',
   'term.item': 'Oggetto',
   'term.item.text':
-    'Senza Nemici nel tuo spazio: prendi il cubetto e pesca una carta Oggetto, coperta, nella tua scorta.',
+    'Senza Nemici nel tuo spazio: prendi il cubetto e pesca una carta Oggetto, coperta, nella tua riserva.',
   'term.weapon': 'Arma',
-  'term.weapon.text': 'Un Oggetto finché non la riveli nella casella Arma. Lì non conta per la scorta.',
+  'term.weapon.text': 'Un Oggetto finché non la riveli nella casella Arma. Lì non conta per la riserva personale.',
   'term.ammo': 'Munizioni',
   'term.ammo.text': 'I colpi della tua Arma. Mai più di quanto stampato; un’Arma scarica resta.',
-  'term.supply': 'Scorta',
+  'term.supply': 'Riserva personale',
   'term.supply.text':
     'Al massimo 3 carte: Oggetti, Valigette e il Presidente. Con la quarta, una deve andarsene subito.',
-  'term.reserve': 'Riserva',
+  'term.reserve': 'Riserva generale',
   'term.reserve.text': 'I pezzi comuni fuori dalla plancia: Galeotti, Auto, cubetti e Blocchi Stradali.',
   'term.case': 'Valigetta',
   'term.case.text':
@@ -74,8 +74,8 @@ export const terms: Terms = {
     'Una carta Speciale di New York in gioco rende più forti tutti i Galeotti finché il mazzo non viene rimescolato.',
   'term.arrows': 'Frecce',
   'term.arrows.text': 'Da questi lati, a fine turno, i Nemici adiacenti raggiungono l’eroe di turno.',
-  'term.level-bar': 'Barra Livello',
-  'term.level-bar.text': 'Riempila con Galeotti uccisi e Oggetti scartati per salire di Livello.',
+  'term.level-bar': 'Segnalino Livello',
+  'term.level-bar.text': 'Copri le sue icone con Galeotti uccisi e Oggetti scartati per salire di Livello.',
   'term.special': 'Azione Speciale',
   'term.special.text': 'Una carta forte che ottieni salendo di Livello. Da allora è una normale carta della tua mano.',
   'term.objective': 'Obiettivo',
@@ -86,7 +86,8 @@ export const terms: Terms = {
   'term.gullfire': 'Gullfire',
   'term.gullfire.text': 'L’aliante sul World Trade Center: un modo per fuggire da soli, finché New York non lo brucia.',
   'term.helicopter': 'Elicottero',
-  'term.helicopter.text': 'Un modo per fuggire da soli, quando è atterrato a Central Park.',
+  'term.helicopter.text':
+    'Un modo per fuggire da soli, quando è atterrato a Central Park: appena il Presidente viene preso, o con Presto!.',
   'term.bridge': 'Ponte',
   'term.bridge.text':
     'La via d’uscita comune: salite quando gli eroi nello spazio hanno il Presidente, Il Nastro e il suo Schema.',
@@ -95,5 +96,5 @@ export const terms: Terms = {
     'Il Presidente, Il Nastro e lo Schema giusto, mostrati insieme a un ponte: vincono tutti gli eroi in quello spazio.',
   'term.lone': 'Vittoria Solitaria',
   'term.lone.text':
-    'Tutte e tre le Barre Livello completate, entrambi gli obiettivi raggiunti e il Presidente preso o la tessera Timer in cima rossa: vinci tu, gli altri perdono.',
+    'Tutti e tre i segnalini Livello completati, entrambi gli obiettivi raggiunti e il Presidente preso o la tessera Timer in cima rossa: vinci tu, gli altri perdono.',
 };

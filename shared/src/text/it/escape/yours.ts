@@ -3,7 +3,7 @@ import type { Yours } from '../../keys.ts';
 
 export const yours: Yours = {
   'tab.own': 'Tuo',
-  'dock.open': 'scoperta',
+  'dock.open': 'a faccia in su',
   'dock.notes': 'Appunti',
   'dock.notes.none': 'I luoghi e le carte che guardi in segreto vengono annotati qui.',
   'dock.specials': 'Speciali',
@@ -32,7 +32,7 @@ export const yours: Yours = {
   'alone.text':
     'Con i due obiettivi raggiunti, tutti i Livelli completati e il Presidente preso o le tessere Timer nere finite, puoi vincere in solitaria.',
   'alone.levels': 'Ti mancano ancora i Livelli.',
-  'alone.time': 'Manca ancora il Presidente, o l’ultima tessera Timer nera.',
+  'alone.time': 'Manca ancora: il Presidente preso, o le tessere Timer nere finite.',
 
   'why.notAsked': 'Non ora: in questo momento non tocca a te.',
   'choices.none': 'In questo momento non ti viene chiesto niente.',
