@@ -52,7 +52,7 @@ const endOf = (/** @type {string} */ text, /** @type {RegExp} */ list) => {
 const insert = (/** @type {string} */ text, /** @type {number} */ at, /** @type {string} */ line) =>
   text.slice(0, at) + line + text.slice(at);
 
-/** 'rain-of-fire' → 'Rain of Fire', for a start. */
+/** 'rain-of-fire' → 'Rain Of Fire', for a start. */
 const titleOf = (/** @type {string} */ id) =>
   id.replace(/(^|-)(\w)/g, (_, dash, letter) => (dash ? ' ' : '') + letter.toUpperCase());
 

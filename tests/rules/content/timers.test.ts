@@ -1,5 +1,4 @@
 // Each Timer tile by its printed line.
-import { BLACK_TIMERS, RED_TIMERS } from 'shared/games/escape/content/timers.ts';
 import { describe, expect, test } from 'vitest';
 import { scenario } from '../../support/escape/index.ts';
 import { turnsTimer } from '../../support/escape/phases.ts';
@@ -133,11 +132,4 @@ test('K4 a blank red tile does nothing', () => {
 
 test('K4 the losing red tile loses the game', () => {
   expect(turnsTimer(start().blackTimers(0), 'red-end').result()).toEqual({ kind: 'lost', winners: [] });
-});
-
-test('K1 every Timer tile has its test here', () => {
-  expect([...BLACK_TIMERS, ...RED_TIMERS].map(({ id }) => id)).toEqual([
-    'things-get-worse', 'second-wind', 'word-on-the-street', 'change-of-course', 'trouble', 'dead-of-night', 'supply-drop',
-    'gathering', 'alarm', 'more-trouble', 'on-the-prowl', 'red-blank', 'red-end',
-  ]); // biome-ignore format: a list of names
 });
