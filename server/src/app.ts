@@ -46,6 +46,7 @@ const frameworkLog = (isOpen: () => boolean) => ({
 
 export const createApp = ({ dist = DIST, place = {}, gate = {}, socketHosts = [], ...options }: AppOptions) => {
   const house = buildHouse(options);
+  let isOpen = false;
   const pages = { dist, publicUrl: options.notices?.publicUrl };
   const enter = openDoor(house, place);
   // One way in, for every cause; and no page of another origin is told anything.
@@ -69,7 +70,7 @@ export const createApp = ({ dist = DIST, place = {}, gate = {}, socketHosts = []
   const gauges = () => ({ sockets: gatekeeper.sockets(), rooms: matchMaker.stats.local.roomCount });
   const server = defineServer({
     greet: false,
-    logger: frameworkLog(() => http.listening),
+    logger: frameworkLog(() => isOpen),
     gracefullyShutdown: false,
     transport,
     rooms: {
@@ -107,6 +108,7 @@ export const createApp = ({ dist = DIST, place = {}, gate = {}, socketHosts = []
       // Of a port that is taken the framework only speaks, and waits for ever.
       const refused = new Promise<never>((_, refuse) => http.once('error', refuse));
       await Promise.race([server.listen(port, host), refused]);
+      isOpen = true;
       gatekeeper.install();
       void house.registry.start();
       house.postman.start();
