@@ -1,22 +1,26 @@
 import { random } from 'shared/bots';
+import type { Pick } from 'shared/engine';
 import { escape, type State } from 'shared/games/escape';
 import { LAND, LAND_OF, WORLD_TRADE_CENTER } from 'shared/games/escape/board/map.ts';
 import { addMark, FOOT } from 'shared/games/escape/board/marks.ts';
 import { addCars, addPrisoners } from 'shared/games/escape/board/space.ts';
+import { THE_PRESIDENT } from 'shared/games/escape/content/president.ts';
+import { putBack } from 'shared/games/escape/model/bags.ts';
 import { SLOT_CARDS, SLOT_TOKENS } from 'shared/games/escape/model/places.ts';
 import { AT, BLUE, HAND, KILLS, SUPPLY, set, USED, use } from 'shared/games/escape/model/seat.ts';
-import { VARIANTS } from 'shared/games/escape/model/state.ts';
+import { VARIANTS, type Variant } from 'shared/games/escape/model/state.ts';
 import { expect, test } from 'vitest';
 import { census, negatives } from '../support/escape/census.ts';
 import { standing } from '../support/escape/standing.ts';
 import { beginTurn, dealTable } from '../support/escape/table.ts';
 import { AIMS } from '../support/play/aims.ts';
-import { setUp, someAnswer, someHeroes, someVariants, tableNumber } from '../support/play/game.ts';
+import { setUp, someAnswer, someHeroes, someVariants, type Table, tableNumber } from '../support/play/game.ts';
 import { keenAnswer } from '../support/play/keen.ts';
 import { type GameLog, readLog, writeLog } from '../support/play/log.ts';
 import { oneOf, pickFrom } from '../support/play/random.ts';
 import { BadGame, playGame, replay } from './playGame.ts';
-import { checkPieces, checkQuestions, takeCensus } from './positions.ts';
+import { checkPieces, checkQuestions, checkStanding, takeCensus } from './positions.ts';
+import { enrich, gather } from './rich.ts';
 
 const SECONDS = Number(process.env.FUZZ_SECONDS ?? 15);
 const SEED = process.env.FUZZ_SEED ?? String(Date.now());
@@ -46,6 +50,34 @@ test.each(AIMS)('games with an aim keep all of it too, and come to the ending: %
     if (kind === aim) return;
   }
   throw new Error(`none of ${TRIES} games ended ${aim}; seed ${SEED}`);
+});
+
+/** What seldom comes up at random, and moves pieces about. */
+const SELDOM = ['steal', 'supply-full', 'keep-item', 'roadworks'];
+const richTable = (n: number, pick: Pick): Table => ({
+  heroes: someHeroes(2 + (n % 3), pick),
+  variants: [...new Set<Variant>(['extra-specials', ...someVariants(pick)])],
+});
+test('games where everybody owns Special Actions and Items keep their pieces too', { timeout: 600_000 }, () => {
+  const until = Date.now() + (SECONDS * 1000) / 3;
+  const met = new Set<string>();
+  const isEnough = () => Date.now() > until && SELDOM.every((why) => met.has(why));
+  for (let n = 0; n < 1000 && !isEnough(); n++) {
+    const pick = pickFrom(`${SEED}/rich/${n}`);
+    const s = setUp(richTable(n, pick));
+    while (s.turn === 0) escape.apply(s, ...someAnswer(escape.asks(s), pick));
+    enrich(s, pick);
+    const pieces = takeCensus(s);
+    for (let asks = escape.asks(s); asks.length > 0 && s.turn < 24; asks = escape.asks(s)) {
+      met.add(asks[0]!.why);
+      checkQuestions(s, asks);
+      checkPieces(s, pieces);
+      checkStanding(s, asks);
+      escape.apply(s, ...someAnswer(asks, pick));
+      if (asks[0]!.why === 'choose-cards' && pick(8) === 0) gather(s);
+    }
+  }
+  expect([...met]).toEqual(expect.arrayContaining(SELDOM));
 });
 
 test('the first games have every seat count with every variant', () => {
@@ -105,6 +137,12 @@ test.each([
   ['a card in two piles', (s) => (s.seats[3] = s.seats[2]!)],
   ['an objective too many', (s) => (s.seats[BLUE] = s.seats[BLUE] === 1 ? 2 : 1)],
   ['a tile drawn twice', (s) => s.bags[0]!--],
+  ['an Event too many', (s) => putBack(s, 'eventDiscards', 0)],
+  ['a New York card that is gone', (s) => (s.nyTop = -1)],
+  ['a Special that came by itself', (s) => (s.nyBonus ^= 1)],
+  ['a Timer tile that stays in the stack', (s) => s.blackLeft--],
+  ['a Wanted card from nowhere', (s) => s.wantedLeft++],
+  ['a second President', (s) => [0, 1].map((slot) => set(s, 0, SUPPLY + slot, THE_PRESIDENT))],
   ['a count below nothing', (s) => (s.noise = -1)],
 ] as [string, (s: ReturnType<typeof setUp>) => void][])('the census finds %s', (_name, spoil) => {
   const { state } = halfway('census', 60);

@@ -160,6 +160,43 @@ describe('W2 a Roadblock on the bridge’s road', () => {
   });
 });
 
+describe('W2 with a passenger', () => {
+  const quay = (there: string, from = '') => `
+          6        7        8
+  3       ./S
+  4                         PM
+  4.5              PI${from}
+  5                         o${there}
+  `;
+  /** Cabbie with the President and the Tape, Maggie with the Diagram beside him in the Taxi. */
+  const driven = (sides = '') =>
+    scenario(quay(sides, '/MC'))
+      .presidentTaken()
+      .turnOf('cabbie')
+      .supply('cabbie', 'the-president!', 'the-tape')
+      .supply('maggie', 'diagram-3!')
+      .plays('cabbie', 'hop-in')
+      .answers('invite')
+      .answersAs('maggie', 'yes')
+      .answers('maggie')
+      .moves('8,5');
+
+  test('W2 V2 whoever rides along stands at the bridge too: it shows, and wins', () => {
+    const game = driven().moves('bridge 3');
+    expect(game.asksAll().map(({ seat }) => seat)).toEqual(['maggie', 'cabbie']);
+    game.answersAs('cabbie', 'show the-president the-tape').answersAs('maggie', 'show diagram-3');
+    expect(game.result()).toEqual({ kind: 'together', winners: ['maggie', 'cabbie'] });
+  });
+
+  test('W2 V3 where the Car is given for the bridge the passenger stays there, and is asked all the same', () => {
+    const game = driven('#S').moves('crash bridge 3');
+    expect(game.asksAll().map(({ seat }) => seat)).toEqual(['maggie', 'cabbie']);
+    game.answersAs('cabbie', 'show nothing').answersAs('maggie', 'show nothing').shows(quay('/MC%S'));
+    expect(game.hero('cabbie').car).toBe('none');
+    expect(game.asks()).toMatchObject({ seat: 'cabbie', why: 'explore' });
+  });
+});
+
 test('W1 the game ends the moment a victory occurs: nothing of the card, the turn or New York follows', () => {
   const game = book().noise(9).missions(1).plays('snake', 'kick-it-down').moves('bridge 3');
   all(game);

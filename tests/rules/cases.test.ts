@@ -116,6 +116,17 @@ describe('I8', () => {
     expect(game.hero('maggie').supply).toEqual([]);
   });
 
+  test('I8 I2 I7 as the fourth card a revealed Bracelet is laid onto a slot, revealed as it was', () => {
+    const game = gang().supply('maggie', 'presidents-bracelet!').supply('snake', 'flare-gun', 'rifle', 'shotgun');
+    game.caseSlot(2, null).plays('snake', 'threat').until('steal').answers('maggie 1');
+    expect(game.asks()).toMatchObject({ seat: 'snake', why: 'supply-full' });
+    expect(game.asks()?.options).not.toContain('new');
+    game.answers('give up new 2');
+    expect(game.view('watcher').public.caseSlots[1]).toBe(64 + held('presidents-bracelet'));
+    expect(game.view('watcher').public.caseTokens[1]).toBe(game.view('watcher').public.at[0]);
+    expect(game.asks()).toMatchObject({ why: 'steal', options: ['brain 2'] });
+  });
+
   test('I8 the supply of the thief holds three all the same', () => {
     const game = gang().supply('snake', 'flare-gun', 'rifle', 'shotgun');
     game.plays('snake', 'threat').until('steal').answers('maggie 1');

@@ -28,6 +28,22 @@ describe('L1', () => {
   });
 });
 
+test('L1 after L3 too an Item is discarded onto the next bar, which is cashed at the next L3', () => {
+  const game = scenario(fight(0))
+    .level('snake', 1, { set: 'C', kills: 3 })
+    .reserve({ prisoners: 37 })
+    .supply('snake', 'axe')
+    .weapon('snake', null);
+  game.plays('snake', 'strong-antitoxin').until('pick-special');
+  expect(game.newYork().prisoners).toBe(40);
+  game.answers('threat');
+  expect(game.window()).toMatchObject({ seat: 'snake', why: 'free-acts' });
+  game.answers('pay-item axe').endsTurn();
+  expect(game.hero('snake')).toMatchObject({ level: 2, kills: 0, items: 1 });
+  expect(game.toldOf('level-up')).toHaveLength(1);
+  expect(game.hero('maggie')).toMatchObject({ level: 1, items: 0 });
+});
+
 test('L2 kills beyond the open icons go to the reserve', () => {
   const game = scenario(fight(3)).plays('snake', 'shoot-first').hits('5,2 p', '5,2 p', '5,2 p');
   expect(game.hero('snake').kills).toBe(2);

@@ -2,7 +2,7 @@
 import { set, WANTED } from 'shared/games/escape/model/seat.ts';
 import { describe, expect, test } from 'vitest';
 import { type Game, scenario } from '../support/escape/index.ts';
-import { idles } from '../support/escape/phases.ts';
+import { eventsStrike, idles } from '../support/escape/phases.ts';
 
 /** As in the book: Maggie with the Fake Tape on a Raft, all levels done; Cabbie has taken the President. */
 const book = (figures = '') =>
@@ -84,6 +84,17 @@ describe('W3', () => {
     expect(leaves(game)).toEqual(ALONE);
   });
 
+  test('W3 L3 in the turn in which the third bar is cashed, by the objective just chosen', () => {
+    const game = scenario('\n   1      6\n 1.5  wtc/M\n 3         ./C\n').turnOf('maggie').presidentTaken();
+    game.level('maggie', 3, { kills: 2, items: 1 }).supply('maggie', 'fake-tape');
+    game.objectives('maggie', { blue: 'fake-tape', purple: 'raft' }).objectiveDeck('purple', 'gullfire', 'helicopter');
+    game.plays('maggie', 'ill-cut-you', 'clean-shot').plays('maggie', 'clean-shot').until('pick-colour');
+    expect(game.toldOf('ny-top')).toEqual([]);
+    game.answers('branch 1', 'gullfire');
+    expect(game.window()).toMatchObject({ seat: 'maggie', why: 'free-acts' });
+    expect(leaves(game)).toEqual(ALONE);
+  });
+
   test('W3 an Enemy in the space does not prevent it', () => {
     expect(leaves(book('ppG'))).toEqual(ALONE);
   });
@@ -156,6 +167,15 @@ describe('D9', () => {
     expect(game.toldOf('took-wanted', 'maggie')).toEqual([['took-wanted', 0]]);
     expect(game.hero('snake').supply).toHaveLength(3);
     expect(game.view('maggie').public.extras[1]).toBe(2);
+  });
+
+  test('D9 D5 a Boss that an Explosion kills is the active hero’s too', () => {
+    const drawing = '\n  6\n  2  o/SMG\n  3  ./B\n';
+    const game = scenario(drawing, { variants: ['wanted', 'explosions'] })
+      .boss('slag', 2)
+      .discards('snake', 'dirty-fight');
+    eventsStrike(game, 'explosion').shows('\n  6\n  2  o/SM2\n  3  ./B\n');
+    expect(game.view('maggie').public.wanted).toEqual([1, 0, 0]);
   });
 
   test('D9 none is given once the three are out, nor without the variant', () => {

@@ -1,6 +1,7 @@
 // P1, P2, D10: finding the President.
 import { describe, expect, test } from 'vitest';
 import { type Game, scenario } from '../support/escape/index.ts';
+import { space } from '../support/escape/names.ts';
 
 /** Snake in the Duke's Camp with two revealed neighbours; three POIs are known, the others still face down. */
 const camp = (enemies: string) => `
@@ -45,6 +46,28 @@ describe('P1', () => {
     expect(again.asks()?.options).not.toContain('take-president');
   });
 
+  test('P1 I2 I7 with three Cases in the supply one is laid onto a slot for him before P2', () => {
+    const game = scenario(`
+            4            6        7              10                12
+      1                                          romeros-hideout
+      3                  ./M                                       the-theater
+      5     crash-site
+      5.5                         dukes-camp/S
+    `);
+    game.supply('snake', 'the-tape', 'diagram-1', 'presidents-bracelet').caseSlot(2, 'diagram-2');
+    for (const slot of [1, 3, 4]) game.caseSlot(slot, null);
+    taken(game);
+    const { options } = game.asks()!;
+    expect(options).toHaveLength(9);
+    expect(options.every((option) => option.startsWith('give up '))).toBe(true);
+    expect(game.newYork().landed).toBe(false);
+    game.answers('give up diagram-1 3');
+    expect(game.knows('snake').supply).toEqual(['the-tape', 'presidents-bracelet', 'the-president']);
+    expect(game.view('maggie').public.caseTokens[2]).toBe(space('7,5'));
+    expect(game.newYork().landed).toBe(true);
+    expect(game.until('choose-cards', 'snake').whyNot('take-case 3')).toBe('just-given-up');
+  });
+
   test('P1 between two steps of a move, which then goes on', () => {
     const game = scenario(camp('').replace('dukes-camp/S', 'dukes-camp').replace('PM ', 'PM/S'));
     game.plays('snake', 'keep-moving').moves('7,5').answers('take-president').until('move');
@@ -87,6 +110,15 @@ describe('P2', () => {
     const game = taken(found());
     expect(game.toldOf('placed').filter(([, what]) => what === 0)).toHaveLength(2);
     game.shows('\n   6     7\n 3  ./M\n 4.5      PI/p\n 5  PM/p\n 5.5      dukes-camp/S\n');
+  });
+
+  test('P2 Y7 with a single Prisoner left the active player says where, before the Helicopter lands; the other is 1 Noise', () => {
+    const game = taken(found().reserve({ prisoners: 1 }));
+    expect(game.asks()).toMatchObject({ seat: 'snake', why: 'place-prisoner', options: ['7,4', '6,5'] });
+    expect(game.newYork().landed).toBe(false);
+    game.answers('6,5').shows('\n   6     7\n 4.5      PI\n 5  PM/p\n 5.5      dukes-camp/S\n');
+    expect(game.newYork()).toMatchObject({ noise: 1, prisoners: 0, landed: true });
+    expect(game.asks()?.why).toBe('reveal-pois');
   });
 
   test('P2 the Helicopter lands', () => {

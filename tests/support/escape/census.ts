@@ -3,15 +3,19 @@
 import { ROADS, SPACES } from 'shared/games/escape/board/map.ts';
 import { isDestroyed, isStanding } from 'shared/games/escape/board/roads.ts';
 import { bossesAt, carsAt, cubesAt, driversAt, prisonersAt, tileAt } from 'shared/games/escape/board/space.ts';
+import { EVENTS } from 'shared/games/escape/content/events.ts';
+import { FIRST_SPECIAL, NEW_YORK_DECKS } from 'shared/games/escape/content/newyork.ts';
 import { FIRST_OF, OBJECTIVE_CARDS } from 'shared/games/escape/content/objectives.ts';
+import { THE_PRESIDENT } from 'shared/games/escape/content/president.ts';
 import { CITY_STACK, PARK_STACK } from 'shared/games/escape/content/printed.ts';
-import { inBag } from 'shared/games/escape/model/bags.ts';
+import { TILES } from 'shared/games/escape/content/tiles.ts';
+import { inBag, sizeOf } from 'shared/games/escape/model/bags.ts';
 import { FIRST_CASE, FIRST_ITEM, HELD, LAST_CASE, LAST_ITEM } from 'shared/games/escape/model/names.ts';
 import { POI_PLACES, REMOVED_CASE, SLOT_CARDS, SUBURB_PLACES } from 'shared/games/escape/model/places.ts';
 import {
-  BESIDE, BLUE, CAR, CAR_OF, CHOSEN, count, DISCARD, get, HAND, heldCard, KILLS, PLAYED, PURPLE, SLOTS, SUPPLY, WEAPON,
+  BESIDE, BLUE, CAR, CAR_OF, CHOSEN, count, DISCARD, get, HAND, heldCard, KILLS, PLAYED, PURPLE, SLOTS, SUPPLY, WANTED, WEAPON,
 } from 'shared/games/escape/model/seat.ts'; // biome-ignore format: a list of names
-import type { State } from 'shared/games/escape/model/state.ts';
+import { type State, variantBit } from 'shared/games/escape/model/state.ts';
 import { DRAWN } from 'shared/games/escape/ops/hero/keepItem.ts';
 
 export type Census = Record<string, number>;
@@ -86,6 +90,43 @@ const tiles = (s: State): Census => {
   return census;
 };
 
+const events = (s: State): Census =>
+  Object.fromEntries(
+    EVENTS.map(({ id }, kind) => [`event ${id}`, inBag(s, 'events', kind) + inBag(s, 'eventDiscards', kind)]),
+  );
+
+/** The New York card that is being resolved lies in the frame of the phase. */
+const boughtCard = (s: State): number => {
+  const phase = s.stack.find(({ ops }) => ops[0]?.op === 'discardTop');
+  if (phase === undefined) return -1;
+  const at = (name: string) => phase.ops.findIndex(({ op }) => op === name);
+  return phase.pc > at('buyTop') && phase.pc <= at('shelveBought') ? phase.regs[0]! : -1;
+};
+/** The tile that brings each Special, -1 = it lies in the deck from the beginning. */
+const BROUGHT_BY = NEW_YORK_DECKS[0]!.map((_, card) =>
+  TILES.findIndex(({ ops }) => ops.some((op) => op.op === 'joinDeck' && op.card === card)),
+);
+/** A Special waits beside the board until its tile is turned. */
+const isBeside = (s: State, card: number): boolean =>
+  BROUGHT_BY[card]! >= 0 && !spaces.some((x) => tileAt(s, x) === BROUGHT_BY[card]);
+const newYorkCards = (s: State): Census =>
+  Object.fromEntries(
+    NEW_YORK_DECKS[0]!.map(({ id }, card) => [
+      `New York card ${id}`,
+      inBag(s, 'newYork', card) +
+        inBag(s, 'newYorkDiscards', card) +
+        [s.nyTop === card, boughtCard(s) === card, isBeside(s, card)].filter(Boolean).length +
+        (card < FIRST_SPECIAL ? 0 : (s.nyBonus >> (card - FIRST_SPECIAL)) & 1),
+    ]),
+  );
+
+/** He may be dead (D10); else whoever took him has him, or somebody who took him from there. */
+const presidents = (s: State): Census => {
+  const n = [...suppliesOf(s), ...inFlight(s)].filter((card) => card === THE_PRESIDENT).length;
+  const isMissing = n === 0 && s.presidentTaken !== 0 && (s.variants & variantBit('dead-or-alive')) === 0;
+  return { 'Presidents too many': Math.max(0, n - 1), 'Presidents too few': isMissing ? 1 : 0 };
+};
+
 export const census = (s: State): Census => ({
   prisoners: s.prisonersLeft + sum(spaces, (x) => prisonersAt(s, x)) + sum(seatsOf(s), (seat) => get(s, seat, KILLS)),
   cars:
@@ -95,6 +136,11 @@ export const census = (s: State): Census => ({
   cubes: s.cubesLeft + sum(spaces, (x) => cubesAt(s, x)),
   roadblocks: s.blocksLeft + sum(roads, (r) => (isStanding(s, r) || isDestroyed(s, r) ? 1 : 0)),
   'bosses astray': sum(spaces, (x) => bossesAt(s, x)) - sum([0, 1, 2], (b) => (s.bosses[b * 3]! >= 0 ? 1 : 0)),
+  wanted: s.wantedLeft + sum(seatsOf(s), (seat) => get(s, seat, WANTED)),
+  'black Timer tiles out of the game': sizeOf(s, 'black') - s.blackLeft,
+  ...presidents(s),
+  ...events(s),
+  ...newYorkCards(s),
   ...items(s),
   ...cases(s),
   ...actionCards(s),
