@@ -3,7 +3,7 @@ import { RED_TIMERS } from 'shared/games/escape/content/timers.ts';
 import { takeOut } from 'shared/games/escape/model/bags.ts';
 import { describe, expect, test } from 'vitest';
 import { scenario } from '../support/escape/index.ts';
-import { eventsStrike, idles, newYorkTurns, turnsTimer } from '../support/escape/phases.ts';
+import { idles, newYorkTurns, turnsTimer } from '../support/escape/phases.ts';
 
 const pair = `
         6
@@ -33,6 +33,23 @@ describe('K1', () => {
     const game = scenario('\n  6\n  2  o/B\n  3  ./S\n').turnOf('brain').noise(9).newYorkTop('sabotage');
     newYorkTurns(idles(game), 'midnight', 'barricades').chance('change-of-course');
     expect(game.asks()).toMatchObject({ seat: 'brain', why: 'move-helicopter' });
+  });
+  test('K1 X5 a tile of a New York card turns a POI whose Special joins the deck: the new top is followed by Y3', () => {
+    const drawing = (poi: string, enemies: string) => `
+          5        6           7
+    1              PM/p
+    1.5   PI/p                 PE
+    2              o/B${enemies}
+    3              ./S
+    5.5                        ${poi}
+    `;
+    const game = scenario(drawing('?the-refinery', '')).turnOf('brain').noise(8).newYorkTop('sabotage');
+    newYorkTurns(idles(game), 'midnight', 'barricades').chance('word-on-the-street').answers('7,5');
+    expect(game.asks()).toMatchObject({ seat: 'chance', why: 'new-york-top' });
+    expect(game.asks()?.options).toHaveLength(6);
+    // Its arrows point at the top left, those of Barricades straight up.
+    game.chance('rooftop-snipers').until('choose-cards', 'snake');
+    game.shows(drawing('the-refinery/pii', 'p').replace('PI/p', 'PI'));
   });
 });
 
@@ -70,6 +87,14 @@ describe('K4', () => {
     expect(game.result()).toBeNull();
     expect(game.newYork().red).toBe(2);
     expect(game.until('choose-cards', 'snake').hero('snake').hand).toBe(8);
+  });
+
+  test('K4 the losing tile forced by an Event ends the game before the next Event of the run', () => {
+    const game = scenario('\n  6        7\n  2  o/S\n  2.5         PE\n  3  ./M\n').blackTimers(0).eventLevel(2);
+    game.noise(10).missions(1).plays('snake', 'keep-moving').moves('7,2').done().explores('7,1', 'PM');
+    game.chance('sirens', 'red-end');
+    expect(game.result()).toEqual({ kind: 'lost', winners: [] });
+    expect(game.toldOf('event')).toHaveLength(1);
   });
 
   test('K4 each of them is turned once', () => {
@@ -125,165 +150,5 @@ describe('K5', () => {
     const game = meets(5, ...five, 'red-end');
     expect(game.result()).toEqual({ kind: 'lost', winners: [] });
     expect(game.asks()).toBeNull();
-  });
-});
-
-describe('K6', () => {
-  const event = `
-          6            7
-    2     o/S
-    2.5                PE
-    3     ./M
-  `;
-
-  test('K6 a tile forced in the middle of a play waits until it is finished', () => {
-    const game = scenario(`
-            6       7
-      2     o/S
-      2.5           o
-      3     ./M
-    `)
-      .noise(10)
-      .missions(1)
-      .reserve({ prisoners: 0 })
-      .plays('snake', 'keep-moving')
-      .moves('7,2')
-      .done();
-    game.explores('7,1', 'PI');
-    expect(game.toldOf('missions-full')).toHaveLength(1);
-    expect(game.asks()).toMatchObject({ seat: 'chance', why: 'timer-tile' });
-    expect(game.chance('dead-of-night').asks()?.why).toBe('play');
-  });
-
-  test('K6 forced on the Car move it waits for its reveal, and comes before the free acts and the Noise of the plays', () => {
-    const game = scenario(`
-            6       7
-      2     o/S
-      2.5           o/i
-      3     ./M
-    `).car('snake', 'car');
-    game.noise(10).missions(1).reserve({ prisoners: 0 }).weapon('snake', null);
-    game.plays('snake', 'dirty-fight', 'call-me-snake').plays('snake', 'call-me-snake').answers('car-move');
-    game.moves('7,2').explores('7,1', 'PI');
-    expect(game.window()).toMatchObject({ seat: 'chance', why: 'timer-tile' });
-    expect(game.newYork()).toMatchObject({ noise: 0, pending: 2 });
-    expect(game.chance('dead-of-night').window()).toMatchObject({ seat: 'snake', why: 'free-acts' });
-    expect(game.newYork()).toMatchObject({ noise: 0, pending: 2 });
-  });
-
-  test('K6 in the middle of a move it waits for the reveal too', () => {
-    const game = scenario(`
-            6          7
-      4.5              PI/S
-      5     _
-      5.5              ?dukes-camp
-      3     ./M
-    `)
-      .noise(10)
-      .missions(1)
-      .reserve({ prisoners: 1 })
-      .plays('snake', 'keep-moving')
-      .moves('7,5');
-    expect(game.newYork()).toMatchObject({ noise: 0, missions: 4 });
-    expect(game.asks()?.why).toBe('move');
-    game.done().explores('6,5', 'PM');
-    expect(game.asks()).toMatchObject({ seat: 'chance', why: 'timer-tile' });
-  });
-
-  test('K6 forced by an Event it waits for that Event, and comes before the next of the run', () => {
-    const game = scenario(event).eventLevel(2).noise(10).missions(1);
-    game.plays('snake', 'keep-moving').moves('7,2').done().explores('7,1', 'PM').chance('sirens');
-    expect(game.asks()).toMatchObject({ why: 'timer-tile' });
-    expect(game.chance('dead-of-night').asks()).toMatchObject({ why: 'draw-event' });
-    expect(game.chance('ambush').asks()?.why).toBe('play');
-  });
-
-  test('K6 forced by an Event of another Timer tile it waits for that tile, the whole run included', () => {
-    const game = withDiscards().eventLevel(2).noise(10).missions(1);
-    eventsStrike(game, 'sirens');
-    expect(game.asks()).toMatchObject({ why: 'draw-event' });
-    game.chance('ambush');
-    expect(game.asks()).toMatchObject({ why: 'timer-tile' });
-  });
-
-  test('K6 forced by a New York card it waits until the card is discarded', () => {
-    const game = scenario('\n  6\n  2  o/B\n  3  ./S\n').turnOf('brain').noise(6).missions(1).newYorkTop('midnight');
-    newYorkTurns(idles(game), 'sabotage', 'barricades');
-    expect(game.view('watcher').public.decks.at(-1)).toBe(5);
-    expect(game.asks()).toMatchObject({ why: 'timer-tile' });
-    game.chance('trouble').chance('quiet-night');
-    expect(game.until('choose-cards', 'snake').asks()?.seat).toBe('snake');
-  });
-
-  test('K6 several wait in the order forced, one tile each', () => {
-    const game = scenario(pair, { variants: ['extra-timers'] })
-      .discards('snake', 'dirty-fight')
-      .noise(10)
-      .missions(1);
-    turnsTimer(game, 'alarm');
-    expect(game.newYork()).toMatchObject({ noise: 2, missions: 4, black: 9 });
-    game.chance('dead-of-night');
-    expect(game.newYork()).toMatchObject({ noise: 0, black: 8 });
-    expect(game.until('choose-cards', 'snake').newYork().black).toBe(8);
-  });
-
-  test('K6 one that is forced while another waits is one more', () => {
-    const game = withDiscards('\n  6\n  2  o/Sp\n  3  ./M\n')
-      .noise(10)
-      .missions(1)
-      .arranged((s) => {
-        s.waitingTimers = 1;
-      });
-    game.answers('use-weapon').hits('6,2 p').chance('dead-of-night');
-    expect(game.asks()).toMatchObject({ seat: 'chance', why: 'timer-tile' });
-    expect(game.chance('gathering').asks()).toMatchObject({ seat: 'snake', why: 'timer' });
-    expect(game.newYork().black).toBe(8);
-  });
-
-  test('K6 all that wait come one after another, before the Events that wait and before the next question', () => {
-    const game = withDiscards().arranged((s) => {
-      s.waitingTimers = 2;
-      s.waitingEvents = 1;
-    });
-    game.answers('no');
-    expect(game.asks()).toMatchObject({ seat: 'chance', why: 'timer-tile' });
-    game.chance('dead-of-night');
-    expect(game.asks()).toMatchObject({ seat: 'chance', why: 'timer-tile' });
-    game.chance('gathering');
-    expect(game.asks()).toMatchObject({ seat: 'chance', why: 'draw-event' });
-    expect(game.chance('quiet-night').asks()).toMatchObject({ seat: 'snake', why: 'choose-cards' });
-    expect(game.newYork().black).toBe(8);
-  });
-
-  test('K6 forced by the tile of the duty (T3) it comes before the choice of cards', () => {
-    const game = scenario(pair, { variants: ['extra-timers'] })
-      .hand('snake', 'dirty-fight', 'shoot-first')
-      .noise(10)
-      .missions(1)
-      .arranged((s) => {
-        s.waitingEvents = 1;
-      });
-    game.answers('no').chance('rooftop-shot').chance('dirty-fight').chance('alarm');
-    expect(game.asks()).toMatchObject({ seat: 'chance', why: 'timer-tile' });
-    game.chance('dead-of-night');
-    expect(game.until('choose-cards', 'snake').newYork()).toMatchObject({ black: 8, noise: 0 });
-  });
-
-  test('K6 forced in the middle of P2 it waits until all of it is done, then it acts', () => {
-    const game = scenario('\n  7\n  4.5  PI/M\n  5.5  dukes-camp/S\n').noise(10).missions(1).reserve({ prisoners: 0 });
-    game.answers('take-president');
-    expect(game.newYork()).toMatchObject({ noise: 0, missions: 4 });
-    expect(game.asks()).toMatchObject({ why: 'reveal-pois' });
-    for (let discarded = 0; discarded < 7; discarded++) game.until('timer-tile').answers(game.asks()!.options[0]!);
-    expect(game.toldOf('timer-discarded')).toHaveLength(7);
-    expect(game.toldOf('boss-enters').at(-1)?.[1]).toBe(2);
-    game.until('timer-tile').answers(game.asks()!.options[0]!);
-    expect(game.toldOf('timer')).toHaveLength(1);
-  });
-
-  test('K6 Hurry Up never waits', () => {
-    const game = turnsTimer(withDiscards().blackTimers(1).eventLevel(2), 'trouble');
-    expect(game.toldOf('hurry-up')).toHaveLength(1);
-    expect(game.asks()).toMatchObject({ why: 'draw-event' });
   });
 });

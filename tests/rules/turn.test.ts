@@ -1,5 +1,4 @@
 // T: the Hero Phase.
-import { clearBag } from 'shared/games/escape/model/bags.ts';
 import { describe, expect, test } from 'vitest';
 import { scenario } from '../support/escape/index.ts';
 
@@ -100,110 +99,6 @@ test('T4 the two cards are resolved one after the other, in either order', () =>
   expect(game.hero('snake').chosen).toBe(1);
   game.plays('snake', 'strong-antitoxin').until('choose-cards');
   expect(game.asks()).toMatchObject({ seat: 'maggie' });
-});
-
-describe('T5', () => {
-  test('T5 a card of which one part cannot be done is skipped whole, and makes its Noise', () => {
-    const game = scenario(beset).plays('snake', 'keep-moving');
-    expect(game.asks()?.why).toBe('play');
-    expect(game.hero('snake').at).toBe('6,3');
-    expect(game.toldOf('skipped')).toHaveLength(1);
-    expect(game.newYork().pending).toBe(1);
-  });
-
-  test('T5 it counts as whole with nothing left to reveal', () => {
-    const game = scenario(`
-            5       6       7
-      2             o
-      2.5   o               o
-      3             ./S
-    `)
-      .plays('snake', 'keep-moving')
-      .moves('6,2')
-      .moves('6,3');
-    expect(game.hero('snake').at).toBe('6,3');
-    expect(game.asks()?.why).toBe('play');
-    expect(game.toldOf('skipped')).toEqual([]);
-  });
-
-  test('T5 damage left over, or with nobody in range, is no part that fails', () => {
-    const over = scenario(beset).plays('snake', 'dirty-fight').hits('6,3 p');
-    expect(over.asks()?.why).toBe('play');
-    const nobody = scenario(alone).plays('snake', 'call-me-snake');
-    expect(nobody.asks()?.why).toBe('play');
-    expect(nobody.toldOf('skipped')).toEqual([]);
-  });
-
-  test('T5 a move without any possible step counts as done, and the card goes on', () => {
-    const walled = `
-              5        6             7
-      0.5                            ?nothing-here
-      2                _
-      2.5     _                      _
-      3                ./S
-      3.5     _                      _
-      4                _
-    `;
-    const game = scenario(walled).plays('snake', 'walk-it-off');
-    expect(game.asks()?.why).toBe('explore');
-    expect(game.toldOf('skipped')).toEqual([]);
-  });
-
-  test('T5 a Roadblock on every road is no step, but the card that breaks it has one', () => {
-    const walled = `
-              5        6                        7
-      2                _
-      2.5     _                                 o
-      3                ./S#NE
-      3.5     _                                 _
-      4                _
-    `;
-    expect(scenario(walled).plays('snake', 'walk-it-off').asks()?.why).toBe('explore');
-    expect(scenario(walled).plays('snake', 'kick-it-down').asks()).toMatchObject({ why: 'move', options: ['7,2'] });
-  });
-
-  test('T5 nobody need give up a Car to make the step', () => {
-    const game = scenario(`
-              5        6                        7
-      2                _
-      2.5     _                                 o
-      3                ./C#NE
-      3.5     _                                 _
-      4                _
-    `).plays('cabbie', 'take-it-easy');
-    expect(game.asks()).toEqual({ seat: 'cabbie', why: 'move', options: ['crash 7,2', 'done'] });
-    expect(game.done().asks()?.why).toBe('explore');
-    expect(game.hero('cabbie').car).toBe('taxi');
-  });
-
-  test('T5 looking with nothing left to look at is whole, and so is drawing with nothing left to draw', () => {
-    const known = `
-          0                3            4            6     7                10             12
-    0.5                                                    nothing-here
-    1                                                                       crash-site
-    1.5                    the-ring
-    3     romeros-hideout                            ./BS                                  the-theater
-    5                                   the-refinery                        dukes-garage
-    5.5                                                    dukes-camp
-    `;
-    const maps = (drawing: string) => scenario(drawing).turnOf('brain').plays('brain', 'old-maps');
-    const drawn = maps(known).chance('pistol');
-    expect(drawn.knows('brain').supply).toEqual(['diagram-3', 'pistol']);
-    expect(drawn.toldOf('skipped')).toEqual([]);
-    const looked = scenario('\n  6\n  3  ./BS\n')
-      .arranged((s) => clearBag(s, 'items'))
-      .turnOf('brain')
-      .plays('brain', 'old-maps')
-      .answers('7,5');
-    expect(looked.asks()).toMatchObject({ seat: 'brain', why: 'play' });
-    expect(looked.toldOf('looked-at-poi')).toHaveLength(1);
-  });
-
-  test('T5 take back with an empty discard pile is whole', () => {
-    const game = scenario(alone).plays('snake', 'strong-antitoxin');
-    expect(game.asks()?.why).toBe('play');
-    expect(game.toldOf('skipped')).toEqual([]);
-  });
 });
 
 describe('T6', () => {
