@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { Card } from 'server/store/Store.ts';
 import { CLOSE, type DeviceInfo, type DeviceLink, type Me, PROTOCOL } from 'shared/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../support/server/app.ts';
-import { newKey, Person } from '../support/server/client.ts';
+import { newKey, Person, until } from '../support/server/client.ts';
 import { begin, playOne } from '../support/server/party.ts';
 
 let app: TestApp;
@@ -124,6 +125,11 @@ test('news that were lost on their way are made up for', async () => {
   expect(await Promise.all([pages[1]!.left, players[1]!.left])).toEqual([CLOSE.removed, CLOSE.removed]);
   expect((await people[0]!.joinTable(table)).now).not.toBeNull();
   await pages[0]!.request('say', { text: 'still here' });
+  // A table made by a process that could not tell.
+  const { meta, head } = (await other.store.tableOf(table))!;
+  const card: Card = { phase: 'lobby', seats: ['', ''], waiting: [] };
+  await other.store.createTable({ ...meta, id: 'made-elsewhere' }, { ...head, seq: 0 }, card);
+  await until(() => pages[0]!.state.tables.length === 2);
   await other.stop();
 });
 

@@ -78,37 +78,44 @@ export class CrewRoom extends HouseRoom<CrewState> {
         this.#members.set(player.id, player);
         this.#refresh();
       }),
-      crews.on((news) => news.crew === crew && this.#readAgain(crew)),
+      crews.on((news) => news.crew === crew && this.#readOnceMore(crew)),
       talk.on((news) => news.channel === crew && this.#tell(news)),
     );
-    this.#reading = this.#read(crew);
+    this.#reading = this.#read(crew, true);
     await inWords(this.#reading);
     this.belongTo(crew);
     this.#refresh();
     this.startBeat();
   }
 
-  async #read(id: string): Promise<void> {
+  /** `anew`: its tables too. */
+  async #read(id: string, anew: boolean): Promise<void> {
     const { store } = this.house;
     const [crew, members] = await Promise.all([store.crewById(id), store.membersOf(id)]);
     if (!crew) throw joinRefused('unknown');
-    if (this.#tables.size === 0)
-      for (const table of await store.tablesOf(id)) if (!this.#tables.has(table.id)) this.#tables.set(table.id, table);
+    const before = new Map(this.#tables);
+    if (anew)
+      for (const table of await store.tablesOf(id))
+        if (this.#tables.get(table.id) === before.get(table.id)) this.#tables.set(table.id, table);
     this.#standings = null;
     this.#crew = crew;
     this.#members = new Map(members.map((member) => [member.id, member]));
   }
 
   /** One after the other, so that the last one read is the latest; one that fails spoils none after it. */
-  #readAgain(crew: string): void {
+  #readOnceMore(crew: string, anew = false): void {
     this.#reading = this.#reading
-      .then(() => this.#read(crew))
+      .then(() => this.#read(crew, anew))
       .then(
         () => this.#refresh(),
         // Whoever comes back finds out whether there still is a crew. Nobody is here while the room is being made.
         async () => void (this.clients.length > 0 && (await this.disconnect(CLOSE.moved))),
       )
       .catch((error) => log.error('a crew could not be shown', error));
+  }
+
+  override readAgain(): void {
+    this.#readOnceMore(this.#crew.id, true);
   }
 
   override onJoin(guest: Guest): void {

@@ -82,7 +82,11 @@ export class HouseRoom<S extends object> extends Room<{ state: S; client: Guest 
         guests.includes(guest) &&
         (!devices.includes(guest.auth.device) || (guest.auth.watch === undefined && !isMember.has(guest.auth.id))),
     );
+    this.readAgain();
   }
+
+  /** What is shown may be older than what is kept: news from another process are lost while the line to it is down. */
+  protected readAgain(): void {}
 
   #expel(whom: (guest: Guest) => boolean): void {
     for (const guest of [...this.clients]) if (whom(guest)) this.kickClient(guest.sessionId, CLOSE.removed);
