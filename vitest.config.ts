@@ -26,8 +26,8 @@ export default defineConfig({
           exclude: withoutServices,
           globalSetup: 'tests/support/services/setup.ts',
           fileParallelism: false,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -11,7 +11,7 @@ let cluster: Cluster;
 beforeEach(async () => {
   const programs = findPrograms()!;
   [postgres, redis] = await Promise.all([startPostgres(programs), startRedis(programs)]);
-  cluster = await startCluster({ postgres: postgres.url, redis: redis.url, leaseMs: 1500 });
+  cluster = await startCluster({ postgres: postgres.url, redis: redis.url, leaseMs: 2500 });
 });
 afterEach(async () => {
   await Promise.all(NAMES.map((name) => cluster.processes[name].end('SIGKILL')));
@@ -50,7 +50,7 @@ test('without PostgreSQL nobody is left looking at a frozen table, and the game 
   const health = await Promise.all(NAMES.map((name) => fetch(`${cluster.processes[name].url}/api/health`)));
   expect(health.map((one) => one.status)).toEqual([503, 503]);
   await postgres.again();
-  const back = await Promise.all(party.people.map((person) => person.returnTo(party.table, 20_000)));
+  const back = await Promise.all(party.people.map((person) => person.returnTo(party.table, 40_000)));
   await until(() => back.every((one) => one.now?.view.seats.every((seat: { present: boolean }) => seat.present)));
   expect(publicOf(back[0]!)).toEqual(before);
   expect(await playOne(back)).toBe(true);

@@ -22,7 +22,7 @@ test.each([
 ])(
   '%s: killed at 25 random points, every acknowledged answer is there and all views are byte for byte the same',
   async (game, options) => {
-    server = await startServer(folder.path, 0, { LEASE_MS: '300' });
+    server = await startServer(folder.path);
     let party = await begin(server.url, { game, seats: 3, options });
     let { players } = party;
     const asText = (of = players) => of.map(textOf);
@@ -49,7 +49,7 @@ test.each([
       await new Promise((later) => setTimeout(later, 20 + Math.random() * 150));
       await server.end('SIGKILL');
       await rain;
-      server = await startServer(folder.path, server.port, { LEASE_MS: '300' });
+      server = await startServer(folder.path, server.port);
       players = await Promise.all(party.people.map((person) => person.returnTo(party.table)));
       await until(() =>
         players.every((one) => one.now?.view.seats.every((seat: { present: boolean }) => seat.present)),

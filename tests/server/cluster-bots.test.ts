@@ -6,7 +6,7 @@ let cluster: Cluster;
 afterEach(() => cluster.stop());
 
 test('bots play on in another process when theirs is killed, though nobody is at the table', async () => {
-  cluster = await startCluster({ leaseMs: 1000, env: { BOT_PACE_MS: '20' } });
+  cluster = await startCluster({ leaseMs: 2000, env: { BOT_PACE_MS: '20' } });
   const anna = await new Person(cluster.proxy.url, 'Anna').introduce();
   const page = await anna.joinCrew(await anna.found('Friends'));
   const table = await page.createTable('candles', 3, { turns: 400 });
@@ -18,7 +18,7 @@ test('bots play on in another process when theirs is killed, though nobody is at
   await Promise.all([player.leave(), page.leave()]);
   await cluster.processes[holder].end('SIGKILL');
   const { length: before } = await cluster.log(table);
-  for (let i = 0; i < 100 && (await cluster.log(table)).length < before + 10; i++)
+  for (let i = 0; i < 300 && (await cluster.log(table)).length < before + 10; i++)
     await new Promise((later) => setTimeout(later, 100));
   const rows = await cluster.log(table);
   expect(rows.length).toBeGreaterThanOrEqual(before + 10);

@@ -58,7 +58,7 @@ test('what is due is told by one of them, once', async () => {
     await players[1]!.leave();
     await playOne([players[0]!]);
   }
-  await until(() => hook.told.length >= parties.length, 10_000);
+  await until(() => hook.told.length >= parties.length);
   await new Promise((later) => setTimeout(later, 1500));
   const tables = hook.told.map(({ id }) => id.split('/')[1]).toSorted();
   expect(tables).toEqual(parties.map(({ table }) => table).toSorted());

@@ -8,7 +8,7 @@ import { begin, inStep, playOne, publicOf } from '../support/server/party.ts';
 let app: TestApp;
 let store: FaultyStore;
 beforeAll(async () => {
-  app = await startApp({ patienceMs: 150 }, (real) => {
+  app = await startApp({ patienceMs: 500 }, (real) => {
     store = faulty(real);
     return store;
   });

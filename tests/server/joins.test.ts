@@ -56,7 +56,7 @@ test('a table with nobody at it sleeps, and wakes as it was', async () => {
   await Promise.all(players.map((player) => player.leave()));
   const owned = async () => (await app.store.renew(app.house.registry.owner, 1000)).some((one) => one.table === table);
   await until(async () => true);
-  for (let i = 0; (await owned()) && i < 100; i++) await new Promise((later) => setTimeout(later, 10));
+  for (let i = 0; (await owned()) && i < 1000; i++) await new Promise((later) => setTimeout(later, 10));
   expect(await owned()).toBe(false);
 
   const back = await Promise.all(people.map((person) => person.joinTable(table)));

@@ -10,7 +10,7 @@ const PING_MS = 100;
 let app: TestApp;
 const taps: Tap[] = [];
 beforeAll(async () => {
-  app = await startApp({ pingMs: PING_MS, arrivalMs: 1000 });
+  app = await startApp({ pingMs: PING_MS, arrivalMs: 3000 });
 });
 afterAll(async () => {
   for (const one of taps) one.close();

@@ -117,7 +117,7 @@ test('a test says what came back, at a pace; an address of ours is refused', asy
 
 test('killed before a notice is delivered, it arrives once after the restart', async () => {
   const folder = temporaryFolder();
-  const env = { TEST_WEBHOOKS: 'loopback', MINUTE_MS: '1000', LEASE_MS: '300' };
+  const env = { TEST_WEBHOOKS: 'loopback', MINUTE_MS: '3000' };
   let server = await startServer(folder.path, 0, env);
   const { players } = await withHook({ turns: 40 }, server.url);
   await players[1]!.leave();

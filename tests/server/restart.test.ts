@@ -6,7 +6,7 @@ import { type ServerProcess, startServer } from '../support/server/processes.ts'
 
 let folder: ReturnType<typeof temporaryFolder>;
 const servers: ServerProcess[] = [];
-const start = async (port = 0, leaseMs = 400) => {
+const start = async (port = 0, leaseMs = 1000) => {
   const server = await startServer(folder.path, port, { LEASE_MS: String(leaseMs) });
   servers.push(server);
   return server;
@@ -108,10 +108,11 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 );
 
 test('two processes on one file: the second takes over when the first is stopped, and the first steps down', async () => {
-  const first = await start();
+  // Long enough that the first one renews it on a busy machine, too.
+  const first = await start(0, 2000);
   const party = await begin(first.url);
   const [anna] = party.players as [Player];
-  const second = await start();
+  const second = await start(0, 2000);
 
   // While the first is alive, nobody gets the table from the second.
   const elsewhere = party.people.map(

@@ -16,7 +16,7 @@ let app: ReturnType<typeof createApp>;
 let url = '';
 const open = async (game: AnyRules) => {
   store = await openSqlite(join(folder.path, 'test.sqlite'));
-  app = createApp({ games: [game], store, leaseMs: 1000, paceMs: 0, alarmMs: 50 });
+  app = createApp({ games: [game], store, paceMs: 0, alarmMs: 50 });
   url = `http://127.0.0.1:${await app.listen(0, '127.0.0.1')}`;
 };
 const close = async () => {

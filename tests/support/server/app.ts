@@ -25,7 +25,6 @@ export const startApp = async (
   const app = createApp({
     games: [candles as AnyRules],
     store: wrap(store),
-    leaseMs: 1000,
     paceMs: 0,
     alarmMs: 100,
     ...options,

@@ -74,7 +74,7 @@ export class Person {
   }
 
   /** Comes back however often it takes, as a browser does. */
-  async returnTo(table: string, ms = 10_000): Promise<Player> {
+  async returnTo(table: string, ms = 15_000): Promise<Player> {
     for (const end = Date.now() + ms; ; ) {
       try {
         return await this.joinTable(table);
@@ -206,7 +206,7 @@ export class Player {
   }
 }
 
-export const until = async (holds: () => unknown, ms = 5000): Promise<void> => {
+export const until = async (holds: () => unknown, ms = 15_000): Promise<void> => {
   for (const end = Date.now() + ms; !holds(); ) {
     if (Date.now() > end) throw new Error(`in vain: ${holds}`);
     await new Promise((next) => setTimeout(next, 5));

@@ -37,7 +37,7 @@ export const run = (file: string, env: Record<string, string> = {}, args: string
     said.push(line);
     for (const listener of listeners) listener();
   });
-  const hear = (pattern: RegExp, ms = 10_000) =>
+  const hear = (pattern: RegExp, ms = 30_000) =>
     new Promise<RegExpExecArray>((heard, fail) => {
       const timer = setTimeout(() => {
         listeners.delete(look);
