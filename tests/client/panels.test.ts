@@ -6,16 +6,19 @@ import { type Choice, choicesOf, groupsOf, targetsOf } from 'client/ui/escape/ch
 import { emptyPass } from 'client/ui/escape/emptyPass.ts';
 import { endingOf, isAnnounced } from 'client/ui/escape/ending.ts';
 import { aloneNeeds, progressOf } from 'client/ui/escape/goals.ts';
-import { pegsOf } from 'client/ui/escape/levels.ts';
+import { levelOf, pegsOf } from 'client/ui/escape/levels.ts';
 import { namesFor } from 'client/ui/escape/names.ts';
 import { spaceLines } from 'client/ui/escape/spaceList.tsx';
+import { words } from 'client/ui/escape/words.ts';
 import { placeFor } from 'client/ui/popover.tsx';
 import { hashOfSeed } from 'server/table/dealer.ts';
 import type { Question } from 'shared/engine';
 import { escape, type State } from 'shared/games/escape';
 import { OBJECTIVE_CARDS } from 'shared/games/escape/content/objectives.ts';
 import type { Hero } from 'shared/games/escape/model/names.ts';
+import { escape as de } from 'shared/text/de/escape/index';
 import { escape as en } from 'shared/text/en/escape/index';
+import { escape as it } from 'shared/text/it/escape/index';
 import { describe, expect, test } from 'vitest';
 import { type Game, scenario } from '../support/escape/index.ts';
 import { seatOf } from '../support/escape/names.ts';
@@ -178,6 +181,23 @@ describe('how far an objective is', () => {
       { kind: 'kill', on: false },
       { kind: 'cube', on: false },
     ]);
+  });
+
+  test('a Level Bar says what it asks for, in the right number, and nothing it does not ask for', () => {
+    const bar = (barSet: number, level: number, kills: number) => ({
+      barSet: [barSet],
+      level: [level],
+      kills: [kills],
+      paid: [0],
+    });
+    const said = (language: typeof en | typeof de | typeof it, ...of: Parameters<typeof bar>) => {
+      words.value = language;
+      return levelOf(bar(...of), 0).text;
+    };
+    expect(said(en, 1, 1, 0)).toBe('0 of 1 Prisoner, 0 of 1 Item');
+    expect(said(en, 1, 2, 1)).toBe('1 of 3 Prisoners');
+    expect(said(de, 1, 1, 1)).toBe('1 von 1 Gefangenen, 0 von 1 Gegenstand');
+    expect(said(it, 3, 1, 0)).toBe('0 su 1 Oggetto');
   });
 });
 

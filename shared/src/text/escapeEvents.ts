@@ -102,6 +102,3 @@ export const EVENT_WHICH: Readonly<Record<string, readonly string[]>> = {
   'kept-objective': ['blue', 'purple'],
   'abandoned-car': ['car', 'taxi'],
 };
-
-/** Told for the sake of pictures; the log has no line for them. */
-export const UNSAID: readonly string[] = [];

@@ -2,7 +2,7 @@
 import type { EscapeKey } from './keys.ts';
 
 /** For each family of things that content names by id: what stands behind the id. '' is the name itself. */
-export const FAMILIES = {
+const FAMILIES = {
   hero: ['', 'about'],
   card: ['', 'text'],
   held: ['', 'text'],
@@ -28,13 +28,6 @@ const PLAIN: readonly string[] = ['held.empty', 'tile.street', 'tile.open-street
 
 const join = (family: Family, id: string | number, part: string): EscapeKey =>
   `${family}.${id}${part === '' ? '' : `.${part}`}` as EscapeKey;
-
-export const nameKey = (family: Exclude<Family, 'level'>, id: string): EscapeKey => join(family, id, '');
-/** Its rules text; a hero's is what it is good at. Null for a thing that has none. */
-export const textKey = (family: Family, id: string | number): EscapeKey | null =>
-  PLAIN.includes(`${family}.${id}`) ? null : join(family, id, family === 'hero' ? 'about' : 'text');
-/** A New York card's text in its hard version (D8). */
-export const hardKey = (id: string): EscapeKey => join('ny', id, 'hard');
 
 /** Every key a thing has, for tests that look for missing and unused ones. */
 export const keysOf = (family: Family, id: string | number): EscapeKey[] =>

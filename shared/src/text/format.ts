@@ -24,7 +24,3 @@ export const parts = (sentence: string, params: Params = {}): Part[] =>
 
 /** Without the marks of emphasis, for places that know none. */
 export const plain = (sentence: string, params: Params = {}): string => fill(sentence.replaceAll('*', ''), params);
-
-/** The names of the holes, for comparing languages. */
-export const holesOf = (sentence: string): string[] =>
-  [...new Set([...sentence.matchAll(HOLE)].map(([, name]) => name ?? ''))].sort();

@@ -26,12 +26,10 @@ export const pegsOf = (
 export const levelOf = (view: Pick<EscapePublic, 'level' | 'barSet' | 'kills' | 'paid'>, seat: number): Level => {
   const n = view.level[seat] ?? 1;
   const pegs = pegsOf(view, seat);
-  const count = (kind: Peg['kind'], on: boolean) => pegs.filter((peg) => peg.kind === kind && (peg.on || !on)).length;
-  const text = label('dock.level.is', {
-    kills: count('kill', true),
-    needKills: count('kill', false),
-    items: count('cube', true),
-    needItems: count('cube', false),
-  });
+  const progress = (kind: Peg['kind'], key: 'dock.level.kills' | 'dock.level.items'): string[] => {
+    const ofKind = pegs.filter((peg) => peg.kind === kind);
+    return ofKind.length === 0 ? [] : [label(key, { n: ofKind.filter(({ on }) => on).length, needs: ofKind.length })];
+  };
+  const text = [...progress('kill', 'dock.level.kills'), ...progress('cube', 'dock.level.items')].join(', ');
   return { n, isDone: n > LEVELS, pegs, text: n > LEVELS ? label('dock.levels.done') : text };
 };

@@ -2,8 +2,8 @@
 import type { NoticeWords } from '../keys.ts';
 
 export const notices: NoticeWords = {
-  'notice.turn': '{name}, du bist dran bei „{table}“.',
-  'notice.call': '{name}, die anderen warten bei „{table}“ auf dich.',
+  'notice.turn': '{name}, du bist dran am Tisch „{table}“.',
+  'notice.call': '{name}, die anderen warten am Tisch „{table}“ auf dich.',
   'notice.end.together': '„{table}“ ist zu Ende. Gemeinsam gewonnen: {names}.',
   'notice.end.alone': '„{table}“ ist zu Ende: {names} hat allein gewonnen.',
   'notice.end.lost': '„{table}“ ist zu Ende: Niemand hat gewonnen.',

@@ -15,7 +15,7 @@ export const people: PeopleWords = {
   'devices.title': 'Du und deine Geräte',
   'devices.text': 'Jedes dieser Geräte bist du: deine Crews, deine Plätze, deine Karten.',
   'devices.here': 'dieses Gerät',
-  'devices.seen': 'zuletzt {when}',
+  'devices.seen': 'zuletzt am {when}',
   'devices.revoke': '{name} aussperren',
   'devices.revoke.ask': 'Dieses Gerät gehört dann nicht mehr zu dir. Dort offene Seiten schließen sich sofort.',
   'devices.revoke.go': 'Aussperren',

@@ -15,7 +15,7 @@ export const people: PeopleWords = {
   'devices.title': 'Tu e i tuoi dispositivi',
   'devices.text': 'Ognuno di questi dispositivi sei tu: le tue squadre, i tuoi posti, le tue carte.',
   'devices.here': 'questo dispositivo',
-  'devices.seen': 'visto {when}',
+  'devices.seen': 'visto il {when}',
   'devices.revoke': 'Blocca {name}',
   'devices.revoke.ask': 'Questo dispositivo non sarà più tuo. Le pagine aperte lì si chiudono subito.',
   'devices.revoke.go': 'Blocca',

@@ -10,7 +10,7 @@ export const says: Says = {
   'ask.damage': 'wähle, wen du triffst: noch {n} Schaden',
   'ask.trick': 'wähle, wen du austrickst',
   'ask.trick-to': 'wähle, wohin du {enemy} lockst',
-  'ask.recover': 'wähle abgeworfene Karten, die du zurücknimmst: bis zu {n}',
+  'ask.recover': 'wähle abgeworfene Karten zum Zurücknehmen: bis zu {n}',
   'ask.recover-whom': 'wer nimmt Karten zurück?',
   'ask.either': 'wähle eine der beiden Wirkungen',
   'ask.look-at-poi': 'sieh dir irgendwo einen unbekannten Ort an',
@@ -132,6 +132,7 @@ export const says: Says = {
   'do.robTwo': 'Zwei Helden hier je eine Karte abnehmen.',
   'do.either': '{first} Oder: {second}',
   'do.clear': 'kein Feind hier',
+  'do.clear.not': 'geht nicht: Feind hier',
   'do.silent': 'lautlos',
   'do.noise': '{n} Lärm',
 };

@@ -27,7 +27,7 @@ export const moving = {
   'ny.next.cost': 'Costs {n} Noise',
   'ny.next.goes': 'Discarded first at the end of the turn',
   'ny.next.draws': 'Its arrows draw Enemies in at the end',
-  'ny.next.arrows': 'Enemies come from the {directions}',
+  'ny.next.arrows': 'Enemies come from: {directions}',
   'ny.next.side': 'Roadblock side: {direction}',
   'ny.bonus': 'In play',
 

@@ -30,7 +30,7 @@ export const yours = {
   'alone.text':
     'With both objectives met, all Levels done, and the President taken or the black Timer tiles used up, you can win alone.',
   'alone.levels': 'Still missing: your Levels.',
-  'alone.time': 'Still missing: the President taken, or the black Timer tiles used up.',
+  'alone.time': 'Not yet: the President must be taken, or the black Timer tiles used up.',
 
   'why.notAsked': 'Not now: nothing is asked of you.',
   'choices.none': 'Nothing is asked of you right now.',

@@ -19,7 +19,8 @@ export const panels: Panels = {
   'ny.events': 'Livello Evento',
   'ny.time': 'Tempo rimasto',
   'ny.time.is': '{n} {n|tessera Timer nera rimasta|tessere Timer nere rimaste}, poi Presto! e {red} rosse',
-  'ny.time.red': '{n} {n|tessera Timer rossa rimasta|tessere Timer rosse rimaste}: una delle tre finisce la partita',
+  'ny.time.red':
+    '{n} {n|tessera Timer rossa rimasta|tessere Timer rosse rimaste}: una delle tre mette fine alla partita',
 
   'heroes.title': 'Eroi',
   'heroes.hand': '{n} in mano',
@@ -45,7 +46,8 @@ export const panels: Panels = {
   'dock.blue': 'Obiettivo blu',
   'dock.purple': 'Obiettivo viola',
   'dock.level': 'Segnalino Livello {n}',
-  'dock.level.is': '{kills} su {needKills} Galeotti, {items} su {needItems} Oggetti',
+  'dock.level.kills': '{n} su {needs} {needs|Galeotto|Galeotti}',
+  'dock.level.items': '{n} su {needs} {needs|Oggetto|Oggetti}',
   'dock.ammo': '{n} {n|munizione|munizioni}',
   'dock.watcher': 'Stai guardando. Carte e segreti restano a chi gioca.',
   'dock.seats': 'Gioca come',

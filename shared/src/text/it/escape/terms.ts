@@ -68,7 +68,7 @@ export const terms: Terms = {
     'Quando tutti e quattro i cubetti sono a destra si rivela una tessera Timer, poi tornano a sinistra.',
   'term.timer': 'Tessera Timer',
   'term.timer.text':
-    'L’orologio. Le tessere nere fanno qualcosa; poi arriva Presto!; una delle tre rosse finisce la partita.',
+    'L’orologio. Le tessere nere fanno qualcosa; poi arriva Presto!; una delle tre rosse mette fine alla partita.',
   'term.bonus': 'Bonus Galeotti',
   'term.bonus.text':
     'Una carta Speciale di New York in gioco rende più forti tutti i Galeotti finché il mazzo non viene rimescolato.',
