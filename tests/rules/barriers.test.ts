@@ -46,6 +46,14 @@ test.each(barriers)('H2 what was learned when %s is not taken back', (_what, bef
   expect(learned(game)).toBeGreaterThan(known);
 });
 
+test('H2 nor the objective deck that was looked through, but which one was kept', () => {
+  const game = rich().level('snake', 3, { set: 'A', kills: 2, items: 1 }).answers('no');
+  game.plays('snake', 'strong-antitoxin', 'dirty-fight').until('pick-colour');
+  const known = learned(game);
+  expect(learned(game.answers('branch 0'))).toBe(known + 1);
+  expect(learned(game.answers(game.asks()!.options[0]!))).toBe(known + 1);
+});
+
 test('H2 nor what a thief has seen, nor a Case looked at on its slot', () => {
   const theft = thieves().plays('snake', 'threat');
   theft.until('steal');

@@ -155,6 +155,19 @@ describe('V3', () => {
     expect(game.hero('cabbie')).toMatchObject({ at: '6,2', car: 'taxi' });
   });
 
+  test('V3 W2 where nothing else is possible the Car may be given for the bridge, or kept; with nothing to break the move is done', () => {
+    const cornered = (sides: string) =>
+      scenario(`\n  2              6\n  3              ./M\n  5  PI/S${sides}\n`)
+        .car('snake', 'car')
+        .plays('snake', 'walk-it-off');
+    expect(cornered('#S').asks()).toMatchObject({ why: 'move', options: ['crash bridge 1', 'done'] });
+    expect(cornered('#S').done().asks()?.why).toBe('explore');
+    const inland = scenario('\n  2            6\n  3  PI/S#S    ./M\n')
+      .car('snake', 'car')
+      .plays('snake', 'walk-it-off');
+    expect(inland.asks()?.why).toBe('explore');
+  });
+
   test('V3 without a Car it is not offered', () => {
     expect(scenario(blocked).plays('maggie', 'stay-close').asks()?.options).not.toContain('crash 6,2');
   });

@@ -107,7 +107,8 @@ describe('E1 Mugged', () => {
   });
 
   test('E1 Mugged: with no Item 1 random Action card; it is no damage, so a Shelter is no help', () => {
-    const game = strikes(pair, 'mugged', (g) => g.supply('snake', 'the-tape')).chance('shoot-first');
+    const game = strikes(pair, 'mugged', (g) => g.weapon('snake', 'axe').supply('snake', 'the-tape'));
+    game.chance('shoot-first');
     expect(game.hero('snake')).toMatchObject({ hand: 7, discard: 1, supply: ['a case'] });
     const sheltered = strikes('\n  6\n  1  shelter-M/S\n  3  ./M\n', 'mugged').chance('shoot-first');
     expect(sheltered.hero('snake').hand).toBe(7);

@@ -157,7 +157,9 @@ describe('Brain', () => {
       'master-plan',
     ).plays('brain', 'master-plan');
     expect(game.asks()?.why).toBe('look-at-poi');
-    game.answers('3,1', '7,0').moves('6,2').done();
+    game.answers('3,1', '7,0');
+    expect(game.whyNot('done')).toBe('one-step-at-least');
+    game.moves('6,2').done();
     expect(game.knows('brain').pois).toMatchObject({ '3,1': 'the-ring' });
     expect(Object.keys(game.knows('brain').pois)).toHaveLength(2);
     expect(game.knows('snake').pois).toEqual({});
