@@ -1,2 +1,1 @@
-export type { Bot } from './bot.ts';
 export { random } from './random.ts';

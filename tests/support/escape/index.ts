@@ -20,7 +20,7 @@ import type { Variant } from 'shared/games/escape/model/state.ts';
 import { parse } from './drawing.ts';
 import { Game } from './Game.ts';
 
-export type { Asked, Viewer } from './Game.ts';
+export type { Viewer } from './Game.ts';
 export { Game };
 
 export const scenario = (

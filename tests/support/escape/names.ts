@@ -1,5 +1,5 @@
 // Names for what the rules count by number, as the drawings and answers of tests write them.
-import { BRIDGES, COORDS, DIRECTIONS, ROAD, spaceAt } from 'shared/games/escape/board/map.ts';
+import { COORDS, DIRECTIONS, ROAD, spaceAt } from 'shared/games/escape/board/map.ts';
 import { BOSS, damageOf, isBoss, isDriver, isTricked } from 'shared/games/escape/board/marks.ts';
 import { ACTION_CARDS } from 'shared/games/escape/content/heroes.ts';
 import { type Colour, OBJECTIVE_CARDS } from 'shared/games/escape/content/objectives.ts';
@@ -25,7 +25,6 @@ export const roadName = (road: number): string => {
   const side = ROAD.indexOf(road);
   return `${coord(Math.floor(side / 6))} ${DIRECTIONS[side % 6]}`;
 };
-export const bridgeSpace = (bridge: number): string => coord(BRIDGES[bridge - 1]!.space);
 
 const SHORT: Record<string, string> = { 'open-street': 'o', 'world-trade-center': 'wtc', none: '_' };
 /** The record's icons, with what else the tile shows: PI, PP-S, surgery-P, park-PPI, park-shelter; POIs by their id. */

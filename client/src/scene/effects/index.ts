@@ -6,7 +6,7 @@ import { ENEMY_EFFECTS } from './enemies.ts';
 import { HERO_EFFECTS } from './heroes.ts';
 import type { Effect, Maker, Makers, Stage } from './stage.ts';
 
-export type { Effect, Stage } from './stage.ts';
+export type { Effect } from './stage.ts';
 
 const MAKERS: Makers<Motion['kind']> = { ...HERO_EFFECTS, ...ENEMY_EFFECTS, ...CITY_EFFECTS };
 

@@ -49,7 +49,6 @@ export const bossOf = (view: EscapePublic, boss: number) => {
   return { space, hitPoints, tricked: tricked !== 0 };
 };
 export const tileOf = (view: EscapePublic, space: number): Tile => TILES[view.tile[space] ?? 0] ?? TILES[0]!;
-export const isRevealed = (view: EscapePublic, space: number): boolean => (view.tile[space] ?? 0) > 0;
 export const activeSeat = (view: EscapePublic): number => view.turn[1] ?? -1;
 export const markerOf = (view: EscapePublic, space: number) => MARKERS[view.suburbs[SUBURB_OF[space]!] ?? -1] ?? null;
 

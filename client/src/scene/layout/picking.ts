@@ -1,7 +1,7 @@
 // What a point of the map means: the legal target under or nearest it. Nothing that is not a target can be hit.
 import { type EscapePublic, PAIR } from '../game.ts';
 import type { Pick, Spot, Targets } from '../types.ts';
-import { BRIDGE_PLACES, centre, distance, mix, type Point, ROAD_PLACES, spaceUnder } from './hex.ts';
+import { BRIDGE_PLACES, distance, mix, type Point, ROAD_PLACES, spaceUnder } from './hex.ts';
 
 /** Where each Enemy stands that can be picked, by its target. */
 export type EnemyPlaces = ReadonlyMap<number, Point>;
@@ -41,6 +41,3 @@ export const spotAt = (p: Point, view: EscapePublic): Spot | null => {
   );
   return bridge < 0 ? null : { kind: 'bridge', target: bridge + 1 };
 };
-
-/** The middle of a space, or null off the map. */
-export const pointOf = (space: number | null): Point | null => (space === null || space < 0 ? null : centre(space));

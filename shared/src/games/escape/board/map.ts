@@ -98,9 +98,6 @@ export const bridgeRoad = (bridge: number): number => {
   const { space, direction } = BRIDGES[bridge - 1]!;
   return ROAD[space * 6 + direction]!;
 };
-/** The bridge (from 1) whose road this is, 0 = none. */
-export const bridgeOn = (space: number, direction: number): number =>
-  BRIDGES.findIndex((b) => b.space === space && b.direction === direction) + 1;
 
 /** The direction from a space to its neighbour, -1 = not neighbours. */
 export const directionTo = (from: number, to: number): number => {

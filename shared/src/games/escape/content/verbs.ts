@@ -22,7 +22,6 @@ export const lookAtPoi = (n: number): Op => ({ op: 'lookAtPoi', n });
 /** Noise at once; a negative number takes some away. */
 export const noise = (n: number): Op => ({ op: 'noise', n });
 /** Damage to the active hero. */
-export const receive = (n: number): Op => ({ op: 'receive', n });
 /** Up to so much Ammo. */
 export const reload = (n: number): Op => ({ op: 'reload', n });
 /** Up to n Roadblocks on roads of the hero's space. */
