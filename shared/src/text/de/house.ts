@@ -6,7 +6,7 @@ export const house: HouseWords = {
   'app.skip': 'Zum Inhalt springen',
   'app.home': 'Startseite',
   'app.language': 'Sprache',
-  'app.unofficial': 'Inoffizielles Fanwerk. Ohne Bilder und Texte des veröffentlichten Spiels.',
+  'app.unofficial': 'Inoffizielles Fanprojekt. Ohne Bilder und Texte des veröffentlichten Spiels.',
   'app.loading': 'Einen Moment …',
   'app.copy': 'Kopieren',
   'app.copied': 'Kopiert',
@@ -57,7 +57,7 @@ export const house: HouseWords = {
   'symbol.hexagon': 'Sechseck',
   'symbol.cross': 'Kreuz',
   'symbol.moon': 'Mond',
-  'home.key': 'Kein Konto: Dieser Browser bewahrt den Schlüssel zu deinen Crews und Plätzen.',
+  'home.key': 'Kein Konto: Dieser Browser bewahrt den Schlüssel zu deinen Crews und Plätzen auf.',
 
   'crew.you': 'du',
   'crew.join.title': 'Du bist eingeladen',

@@ -52,7 +52,7 @@ export const lobby: LobbyWords = {
   'lobby.gallery': 'Zuschauer mithören',
   'lobby.gallery.hint': 'Wer spielt, liest sofort, was Zuschauer sagen; sonst erst nach dem Ende.',
   'lobby.standin': 'Bot für Abwesende',
-  'lobby.remind': 'Erinnern, wer dran ist',
+  'lobby.remind': 'Wer dran ist, wird erinnert',
   'lobby.never': 'nie',
   'lobby.after': 'nach {span}',
   'span.minutes': '{n} {n|Minute|Minuten}',

@@ -6,7 +6,7 @@ export const house: HouseWords = {
   'app.skip': 'Vai al contenuto',
   'app.home': 'Inizio',
   'app.language': 'Lingua',
-  'app.unofficial': 'Opera amatoriale non ufficiale. Senza immagini né testi del gioco pubblicato.',
+  'app.unofficial': 'Progetto non ufficiale di appassionati. Senza immagini né testi del gioco pubblicato.',
   'app.loading': 'Un momento…',
   'app.copy': 'Copia',
   'app.copied': 'Copiato',

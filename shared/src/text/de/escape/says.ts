@@ -129,7 +129,7 @@ export const says: Says = {
   'do.recoverHere': 'Wer hier steht, nimmt {n} abgeworfene Karten zurück.',
   'do.item': '{n} {n|Gegenstand|Gegenstände} ziehen.',
   'do.lookAtPoi': '{n} {n|unbekannten Ort|unbekannte Orte} ansehen.',
-  'do.robTwo': 'Zwei Helden hier je eine Karte abnehmen.',
+  'do.robTwo': 'Mit 2 anderen Helden hier: zweien je eine Karte abnehmen.',
   'do.either': '{first} Oder: {second}',
   'do.clear': 'kein Feind hier',
   'do.clear.not': 'geht nicht: Feind hier',
