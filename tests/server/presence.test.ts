@@ -1,6 +1,7 @@
+import type { Lease } from 'server/store/Store.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../support/server/app.ts';
-import { newRequest, type Player, refusalOf, until } from '../support/server/client.ts';
+import { newRequest, Person, type Player, refusalOf, until } from '../support/server/client.ts';
 import { begin, inStep, playOne } from '../support/server/party.ts';
 
 let app: TestApp;
@@ -56,6 +57,17 @@ test('whoever is asked can be nudged by another player, once a minute, on all th
   // Another seat has its own minute.
   await carla.ask('nudge', { seat: 1, request: request() });
   expect(await refusalOf(carla.ask('nudge', { seat: 0, request: request() }))).toEqual({ code: 'not-asked' });
+});
+
+test('of those who looked on nothing is kept when the table sleeps', async () => {
+  const { people, crew, table, players } = await begin(app.url);
+  const dora = await new Person(app.url, 'Dora').introduce();
+  await (await dora.joinCrew(crew)).leave();
+  const watcher = await dora.joinTable(table);
+  await Promise.all([watcher, ...players].map((one) => one.leave()));
+  await until(() => !app.house.registry.holds(table));
+  const { seen } = (await app.store.lease(table, 'whoever looks', 1, 1)) as Lease;
+  expect(Object.keys(seen).toSorted()).toEqual(people.map(({ id }) => id).toSorted());
 });
 
 test('a table that sleeps between two nudges lets no second one through', async () => {

@@ -38,9 +38,10 @@ export class Attendance {
     return { present: true, away: isAway(here), since: here.since };
   }
 
-  /** When each player was last seen, up to now for those who are here. */
-  seen(now: number): Seen {
-    return Object.fromEntries([...this.#seen, ...[...this.#here.keys()].map((player) => [player, now] as const)]);
+  /** When each of these players was last seen, up to now for those who are here. */
+  seen(players: readonly string[], now: number): Seen {
+    const known = players.filter((player) => this.#here.has(player) || this.#seen.has(player));
+    return Object.fromEntries(known.map((player) => [player, this.#here.has(player) ? now : this.#seen.get(player)!]));
   }
 
   #device(player: string, act: (devices: Here['devices']) => void): void {

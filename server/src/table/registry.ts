@@ -230,7 +230,9 @@ export class Registry {
       await table.sleep();
       const due = table.alarm()?.at ?? null;
       this.#rest(table);
-      const seen = table.attendance.seen(Date.now());
+      // Of those who looked on nothing is kept.
+      const players = table.public.seats.map(({ player }) => player);
+      const seen = table.attendance.seen(players, Date.now());
       await within(this.#clock.patienceMs, this.#store.release(table.id, table.epoch, due, seen));
     } catch (error) {
       // The lease then runs out by itself.
