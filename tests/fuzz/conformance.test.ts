@@ -58,10 +58,12 @@ test('of all answers there could be, exactly the offered ones are accepted', { t
   Error.stackTraceLimit = 0;
   const until = Date.now() + 6000;
   const met = new Set<string>();
-  for (let n = 3; met.size === 0 || Date.now() < until; n += 4)
+  // As many kinds of questions as there is time for, but some in any case.
+  const isEnough = (): boolean => met.size > 3 && Date.now() > until;
+  for (let n = 3; !isEnough(); n += 4)
     throughGame(n, (s) => {
       for (const { seat, why, options } of escape.asks(s)) {
-        if (met.has(why) || (met.size > 0 && Date.now() > until)) continue;
+        if (met.has(why) || isEnough()) continue;
         met.add(why);
         expect(acceptedBy(s, seat), why).toEqual([...options].sort((a, b) => a - b));
       }
