@@ -42,6 +42,8 @@ describe('V2', () => {
   test('V2 one at most in a play, aboard until it ends', () => {
     const game = drives().answers('invite').answersAs('snake', 'yes').answersAs('maggie', 'yes').answers('snake');
     game.moves('6,2');
+    // Everybody sees both of them move.
+    expect(game.toldOf('moved').map(([, seat]) => seat)).toEqual([2, 0]);
     expect(game.asks()?.options).not.toContain('invite');
     game.moves('7,2').shows('\n  6        7\n  2  o\n  2.5         ./SC\n  3  ./M\n');
     game.until('explore').explores('8,2', 'PI').until('play').answers('scout');

@@ -52,6 +52,8 @@ describe('S1', () => {
     expect(game.endsTurn().asks()?.seat).toBe('cabbie');
     expect(game.endsTurn().asks()?.seat).toBe('snake');
     expect(game.endsTurn().asks()?.seat).toBe('brain');
+    // The turn is counted on, and who is active is there for all to see.
+    expect(game.view('watcher').public.turn.slice(0, 2)).toEqual([4, 1]);
   });
 });
 
