@@ -120,10 +120,12 @@ export const createApp = ({ dist = DIST, place = {}, gate = {}, socketHosts = []
      */
     close: async (): Promise<void> => {
       house.draining = true;
-      await atMost(1000, house.postman.close());
+      // Nobody at a table waits for what is being told elsewhere.
+      const delivered = house.postman.close();
       await atMost(LONGEST_FAREWELL, house.registry.close());
       await atMost(1000, Promise.all(matchMaker.disconnectAll(CLOSE.moved)));
       await atMost(1000, server.gracefullyShutdown(false));
+      await atMost(1000, delivered);
       house.whereabouts.close();
       house.neighbours.close();
       http.closeAllConnections();
