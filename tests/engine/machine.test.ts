@@ -1,6 +1,7 @@
 import {
   CHANCE,
   eventFor,
+  eventInFull,
   hasLearned,
   IllegalAnswer,
   learners,
@@ -125,6 +126,7 @@ describe('answers', () => {
     expect(eventFor(drew!, 0)).toEqual(['drew', 0, 2]);
     expect(eventFor(drew!, 1)).toEqual(['drew', 0]);
     expect(eventFor(drew!, WATCHER)).toEqual(['drew', 0]);
+    expect(eventInFull(drew!)).toEqual(['drew', 0, 2]);
   });
 
   test('search is silent and comes to the same state', () => {
@@ -180,6 +182,21 @@ describe('knowledge', () => {
     const opened = learners(() => candles.answer(s, 2, CHEER));
     expect([0, 1, 2, WATCHER].every((viewer) => hasLearned(opened, viewer))).toBe(true);
     expect(hasLearned(only(0), 1)).toBe(false);
+  });
+
+  test('who knew it before learns nothing when all are shown it', () => {
+    const s = drawn();
+    const lit = learners(() => candles.answer(s, 0, LIGHT_SMALL));
+    expect([0, 1, 2, WATCHER].map((viewer) => hasLearned(lit, viewer))).toEqual([false, true, true, true]);
+  });
+
+  test('what is shown within a part is shown within the whole', () => {
+    const s = fresh();
+    const whole = learners(() => {
+      expect(learners(() => candles.answer(s, CHANCE, DRAW_SMALL))).toBe(only(0));
+      expect(learners(() => candles.answer(s, 0, KEEP))).toBe(NOBODY);
+    });
+    expect(whole).toBe(only(0));
   });
 });
 
