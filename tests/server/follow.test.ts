@@ -56,6 +56,16 @@ test('an older step never brings older secrets back', () => {
   expect(shown(follower.state(5, 'five again'))).toMatchObject({ view: 'five again', mine: 5 });
 });
 
+test('a sync that was overtaken brings nothing old back, and stops nothing', () => {
+  const follower = joined();
+  follower.state(6, 'six');
+  follower.step(step(6));
+  expect(follower.sync(sync(5))).toBeNull();
+  expect(shown(follower.state(6, 'six again'))).toMatchObject({ seq: 6, view: 'six again', mine: 6 });
+  follower.state(7, 'seven');
+  expect(shown(follower.step(step(7, false)))).toMatchObject({ seq: 7, mine: 6 });
+});
+
 test('what changes without a step is shown at once: somebody came or went', () => {
   expect(shown(joined().state(5, 'Bert is here'))).toEqual({ seq: 5, view: 'Bert is here', steps: [], mine: 5 });
 });

@@ -34,6 +34,8 @@ export class Follower<V> {
 
   /** Everything anew: older steps are part of it, newer ones go on waiting. */
   sync(sync: Sync): Commit<V> | null {
+    // Overtaken on its way: what is shown is newer.
+    if (sync.seq < this.#at) return null;
     this.#at = sync.seq;
     this.#mine = sync.mine;
     this.#mineOf = sync.seq;
