@@ -149,6 +149,7 @@ describe('T8', () => {
     game.plays('snake', 'dirty-fight');
     expect(game.toldOf('noise')[0]).toEqual(['noise', 4, 6, 4]);
     expect(game.hero('snake')).toMatchObject({ hand: 6, discard: 2, chosen: 0 });
+    expect(game.view('maggie').public.played[0]).toBe(0);
     expect(game.hero('maggie')).toMatchObject({ hand: 8, discard: 0 });
   });
 
