@@ -107,6 +107,17 @@ const LEAKY: [string, Partial<EscapeRules>][] = [
   ['the stack as it is', { viewFor: (s, viewer) => ({ ...escape.viewFor(s, viewer), stack: escape.clone(s).stack }) }],
   ['an event told whole to everyone', { answer: (s, seat, choice) => escape.answer(s, seat, choice).map(toAll) }],
   [
+    'what is told beside a card that is shown',
+    {
+      answer: (s, seat, choice) => {
+        const other = otherHand(s, s.active);
+        return escape
+          .answer(s, seat, choice)
+          .map((event) => (event.code === 'played' ? { ...event, args: [...event.args, other], open: 3 } : event));
+      },
+    },
+  ],
+  [
     'a question that names a secret',
     {
       question: (s, ask) => {

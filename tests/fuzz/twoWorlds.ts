@@ -101,6 +101,20 @@ const act = (rules: EscapeRules, s: State, seat: Seat, choice: number, viewer: S
   return { told, learned: hasLearned(mask, viewer) };
 };
 
+/** The events that tell what is shown: where a viewer may learn something, one of these is the first to differ. */
+const SHOWING = new Set([
+  'played', 'poi-revealed', 'marker', 'used-item', 'revealed-weapon', 'revealed-case', 'showed', 'looked-at-poi',
+  'looked-at-slot', 'took-case', 'stole', 'drew-item', 'consented',
+]); // biome-ignore format: a list of names
+const isShowing = (one: readonly Told[], other: readonly Told[], isSamePick: boolean): boolean => {
+  const both = one.length > other.length ? one : other;
+  const i = both.findIndex((_, at) => !same(one[at], other[at]));
+  if (i < 0) return true;
+  // The same card, put down in both worlds, has the same face.
+  if (isSamePick && one[i]?.[0] === 'played') return false;
+  return [one[i], other[i]].some((told) => told !== undefined && SHOWING.has(told[0]));
+};
+
 /**
  * Deals the second world from what `viewer` sees of `s`, compares, and plays both on for up to `answers` answers.
  * Returns how many were compared.
@@ -128,7 +142,7 @@ export const compareWorlds = (rules: EscapeRules, s: State, viewer: Seat, pick: 
       if (rules.asks(one).length === 0) return n + 1;
       compare(rules, one, other, viewer, pick);
     } catch (error) {
-      if (isLearned) return n + 1;
+      if (isLearned && isShowing(here.told, there.told, picks[0] === picks[1])) return n + 1;
       if (error instanceof Leak) error.message += `\nafter ${about}`;
       throw error;
     }
