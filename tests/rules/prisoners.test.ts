@@ -126,6 +126,12 @@ describe('Y8', () => {
     expect(game.toldOf('wounded')).toEqual([['wounded', 0, 2]]);
   });
 
+  test('Y8 C7 one that is hurt and tricked away keeps its damage, and whoever stays beside has none', () => {
+    const game = scenario("\n  6\n  1  PM\n  2  o/Bp'p\n  3  ./S\n").turnOf('brain').bonuses('pipe-dreams');
+    game.plays('brain', 'stony-poker-face').answers("6,2 p'", '6,1').done();
+    game.shows("\n  6\n  1  PM/p'~\n  2  o/Bp\n  3  ./S\n");
+  });
+
   test('Y8 Bosses have no part in it', () => {
     const game = idles(
       scenario('\n  6\n  2  o/B\n  3  ./SG\n')

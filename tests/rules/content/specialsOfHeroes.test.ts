@@ -283,6 +283,16 @@ describe('Cabbie', () => {
     expect(game.newYork().pending).toBe(1);
   });
 
+  test.each(['0,3', '3,1', '4,5', '7,0', '7,5', '10,1', '10,5', '12,3'])('Come On may start from %s', (from) => {
+    const to = from === '7,5' ? '4,5' : '7,5';
+    const [[x, y], [toX, toY]] = [from, to].map((at) => at.split(',').map(Number)) as [number[], number[]];
+    const row = (x = 0, y = 0) => String(y + (x % 2) / 2).padEnd(6);
+    const drawing = `      ${String(x).padEnd(20)}${toX}\n${row(x, y)}the-ring/C\n${row(toX, toY)}${' '.repeat(20)}crash-site\n`;
+    const game = playing(drawing, 'cabbie', 'come-on').car('cabbie', 'none').plays('cabbie', 'come-on');
+    // With a single place to go nothing is asked.
+    expect(game.hero('cabbie').at).toBe(to);
+  });
+
   test('V2 Come On takes a willing hero along', () => {
     const game = playing(atRing, 'cabbie', 'come-on').plays('cabbie', 'come-on').answers('invite');
     expect(game.asks()).toMatchObject({ seat: 'snake', why: 'ride-along' });
