@@ -29,7 +29,7 @@ export const panels: Panels = {
   'heroes.supply': 'Vorrat: {cards}',
   'heroes.supply.none': 'nichts',
   'heroes.away': 'nicht da',
-  'heroes.active': 'am Zug',
+  'heroes.active': 'entscheidet gerade',
 
   'log.title': 'Verlauf',
   'log.empty': 'Noch ist nichts geschehen.',

@@ -28,7 +28,7 @@ export const panels = {
   'heroes.supply': 'Supply: {cards}',
   'heroes.supply.none': 'nothing',
   'heroes.away': 'away',
-  'heroes.active': 'on turn',
+  'heroes.active': 'deciding',
 
   'log.title': 'Log',
   'log.empty': 'Nothing has happened yet.',

@@ -30,7 +30,7 @@ export const panels: Panels = {
   'heroes.supply': 'Riserva: {cards}',
   'heroes.supply.none': 'niente',
   'heroes.away': 'assente',
-  'heroes.active': 'di turno',
+  'heroes.active': 'sta decidendo',
 
   'log.title': 'Diario',
   'log.empty': 'Non è ancora successo niente.',
