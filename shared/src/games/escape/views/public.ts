@@ -81,10 +81,16 @@ export type EscapePublic = {
   variants: number[];
 };
 
-const perSpace = (read: (space: number) => number): number[] => Array.from({ length: SPACES }, (_, x) => read(x));
+/** With every answer all of it is read: a plain loop takes a third of the time of `Array.from`. */
+const listOf = (length: number, read: (i: number) => number): number[] => {
+  const list: number[] = [];
+  for (let i = 0; i < length; i++) list.push(read(i));
+  return list;
+};
+const perSpace = (read: (space: number) => number): number[] => listOf(SPACES, read);
 
 export const publicView = (s: State): EscapePublic => {
-  const perSeat = (read: (seat: Seat) => number): number[] => Array.from({ length: s.players }, (_, i) => read(i));
+  const perSeat = (read: (seat: Seat) => number): number[] => listOf(s.players, read);
   const field = (f: number) => perSeat((seat) => get(s, seat, f));
   const size = (f: number) => perSeat((seat) => count(get(s, seat, f)));
   return {
@@ -93,7 +99,7 @@ export const publicView = (s: State): EscapePublic => {
     drivers: perSpace((x) => driversAt(s, x)),
     cars: perSpace((x) => carsAt(s, x)),
     cubes: perSpace((x) => cubesAt(s, x)),
-    roads: Array.from({ length: ROADS }, (_, r) => (isStanding(s, r) ? 1 : isDestroyed(s, r) ? 2 : 0)),
+    roads: listOf(ROADS, (r) => (isStanding(s, r) ? 1 : isDestroyed(s, r) ? 2 : 0)),
     marks: s.marks.slice(),
     suburbs: SUBURBS.map((x, i) => (isRevealed(s, x) ? s.places[SUBURB_PLACES + i]! : -1)),
     bosses: s.bosses.slice(),
@@ -109,7 +115,7 @@ export const publicView = (s: State): EscapePublic => {
     played: field(PLAYED),
     beside: size(BESIDE),
     supply: perSeat((seat) => seat).flatMap((seat) =>
-      Array.from({ length: SLOTS }, (_, slot) => back(get(s, seat, SUPPLY + slot))),
+      listOf(SLOTS, (slot) => back(get(s, seat, SUPPLY + slot))),
     ),
     weapon: field(WEAPON),
     ammo: field(AMMO),
