@@ -45,7 +45,7 @@ const spawned = async (program: string, args: string[], port: number, folder: st
   child.stderr?.on('data', (text) => {
     said = (said + text).slice(-4000);
   });
-  for (const end = Date.now() + 20_000; !(await listening(port)); ) {
+  for (const end = Date.now() + 60_000; !(await listening(port)); ) {
     if (child.exitCode !== null || Date.now() > end) throw new Error(`${program} does not start: ${said}`);
     await new Promise((next) => setTimeout(next, 30));
   }
