@@ -114,9 +114,7 @@ export const publicView = (s: State): EscapePublic => {
     chosen: size(CHOSEN),
     played: field(PLAYED),
     beside: size(BESIDE),
-    supply: perSeat((seat) => seat).flatMap((seat) =>
-      listOf(SLOTS, (slot) => back(get(s, seat, SUPPLY + slot))),
-    ),
+    supply: perSeat((seat) => seat).flatMap((seat) => listOf(SLOTS, (slot) => back(get(s, seat, SUPPLY + slot)))),
     weapon: field(WEAPON),
     ammo: field(AMMO),
     car: field(CAR_OF),
