@@ -22,13 +22,15 @@ type Pending = { resolve(value: unknown): void; reject(error: Error): void };
 
 const connect = async (workerData: Setup) => {
   const worker = new Worker(new URL('./sqlite/worker.ts', import.meta.url), { workerData });
-  // A migration that fails ends the worker with its reason.
-  await once(worker, 'message');
   const pending = new Map<number, Pending>();
+  const opened = Promise.withResolvers<void>();
   let calls = 0;
   let gone: string | null = null;
 
-  worker.on('message', (outcomes: Outcome[]) => {
+  worker.on('message', (outcomes: Outcome[] | object) => {
+    // Under `node --watch` the runtime reports on this line what the worker has loaded.
+    if (!Array.isArray(outcomes)) return;
+    opened.resolve();
     for (const outcome of outcomes) {
       const call = pending.get(outcome.id);
       pending.delete(outcome.id);
@@ -41,8 +43,13 @@ const connect = async (workerData: Setup) => {
     for (const call of pending.values()) call.reject(new StoreUnknown(gone));
     pending.clear();
   };
-  worker.on('error', (error) => end(String(error)));
+  worker.on('error', (error) => {
+    opened.reject(error);
+    end(String(error));
+  });
   worker.on('exit', () => end('the store is closed'));
+  // A migration that fails ends the worker with its reason.
+  await opened.promise;
 
   const post = (op: Call['op'], args: unknown[]) =>
     new Promise<unknown>((resolve, reject) => {
