@@ -5,6 +5,10 @@ import { readLog } from '../support/play/log.ts';
 import { replay } from './playGame.ts';
 
 const words = process.argv.slice(2);
+if (words.length === 0) {
+  console.error('usage: npm run replay -- <log, or a file with it>');
+  process.exit(2);
+}
 const file = words.length === 1 && existsSync(words[0]!) ? words[0]! : null;
 const log = readLog(file ? readFileSync(file, 'utf8') : words.join(' '));
 const end = replay(log, (s, n) => {

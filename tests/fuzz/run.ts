@@ -4,6 +4,10 @@ import { pickFrom } from '../support/play/random.ts';
 import { BadGame, playGame } from './playGame.ts';
 
 const [games = '1000', seed = String(Date.now())] = process.argv.slice(2);
+if (!/^[1-9]\d*$/.test(games)) {
+  console.error('usage: npm run fuzz -- <how many games> [seed]');
+  process.exit(2);
+}
 const endings = new Map<string, number>();
 let steps = 0;
 let longest = 0;
