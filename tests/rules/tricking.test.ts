@@ -88,6 +88,22 @@ describe('C7', () => {
     expect(game.whyNot('6,2 romero')).toBe('already-tricked');
   });
 
+  test.each([
+    ['p', 'p'],
+    ['d', 'd'],
+    ['R', 'romero'],
+  ])('C7 M3 a %s tricked away leaves the space free for what needs no Enemies there', (letter, name) => {
+    const game = scenario(`
+            6
+      1     PI
+      2     o/B${letter}
+      3     ./M
+    `).turnOf('brain');
+    game.plays('brain', 'stony-poker-face', 'know-the-streets').answers(`6,2 ${name}`, '6,1');
+    expect(game.plays('brain', 'know-the-streets').asks()).toMatchObject({ seat: 'brain', why: 'move' });
+    expect(game.toldOf('skipped')).toEqual([]);
+  });
+
   test('C7 "trick n" is up to n: none is enough, and one already tricked is no target', () => {
     const game = poker().done();
     expect(game.asks()?.why).toBe('play');
