@@ -1,32 +1,41 @@
 // Chooses the page, loads it when it is not the first one, and catches what breaks.
 import { Component, type ComponentChildren } from 'preact';
+import { fetchGame } from './games.ts';
 import { Home } from './pages/home.tsx';
 import { Stop } from './pages/stop.tsx';
 import { type Route, route } from './router.ts';
 import { type Load, useLater } from './ui/later.ts';
 import { Notices } from './ui/notices.tsx';
-import { roomWords, say } from './words.ts';
+import { fetchRoomWords, roomWords, say } from './words.ts';
 
 type Loads = Load<{ route: Route }>;
-/** With the words of crews and tables. */
-const withWords =
-  (load: Loads): Loads =>
-  async () =>
-    (await Promise.all([load(), roomWords()]))[0];
-const table = withWords(() => import('./pages/table.tsx'));
-const soon = withWords(() => import('./pages/soon.tsx'));
+const table: Loads = () => {
+  const page = import('./pages/table.tsx');
+  fetchGame();
+  return page;
+};
+const soon: Loads = () => import('./pages/soon.tsx');
 const LATER: Partial<Record<Route['page'], Loads>> = {
-  crew: withWords(() => import('./pages/crew.tsx')),
+  crew: () => import('./pages/crew.tsx'),
   table,
   watch: table,
   learn: soon,
   replay: soon,
-  device: withWords(() => import('./pages/device.tsx')),
+  device: () => import('./pages/device.tsx'),
   ...(import.meta.env.DEV ? { dev: () => import('./pages/dev.tsx') } : {}),
 };
 
+/** Has all that the address asks for on its way at once, before there is a word to say. */
+export const fetchPage = (): void => {
+  const load = LATER[route.peek().page];
+  if (!load) return;
+  fetchRoomWords();
+  load().catch(() => {});
+};
+
 const Later = ({ at, load }: { at: Route; load: Loads }) => {
-  const Shown = useLater(load);
+  // With the words of crews and tables.
+  const Shown = useLater(async () => (await Promise.all([load(), roomWords()]))[0]);
   if (Shown === 'failed') return <Stop why="outdated" />;
   return Shown ? <Shown route={at} /> : <p class="loading">{say('app.loading')}</p>;
 };

@@ -25,6 +25,8 @@ export type Game = {
   readonly seats: { readonly min: number; readonly max: number };
   readonly lexicon: () => Promise<{ lexicon: Lexicon }>;
   readonly load: () => Promise<{ game: GameUi }>;
+  /** Has on its way what its board will need beside. */
+  readonly warmUp: () => Promise<void>;
 };
 
 export const GAMES: readonly Game[] = [
@@ -34,8 +36,16 @@ export const GAMES: readonly Game[] = [
     seats: { min: 1, max: 4 },
     lexicon: () => import('./ui/escape/lexicon.tsx'),
     load: () => import('./ui/escape/index.tsx'),
+    warmUp: () => import('./scene/index.ts').then(({ warmUp }) => warmUp()),
   },
 ];
+
+/** Fetches the game most played here before a table says which it is. */
+export const fetchGame = (): void => {
+  const [game] = GAMES;
+  game?.load().catch(() => {});
+  game?.warmUp().catch(() => {});
+};
 
 /** Not there in a page that is older than the game. */
 export const gameOf = (id: string): Game | undefined => GAMES.find((game) => game.id === id);

@@ -4,10 +4,12 @@ import './styles/controls.css';
 import './styles/pages.css';
 import './styles/home.css';
 import { render } from 'preact';
-import { App } from './app.tsx';
+import { App, fetchPage } from './app.tsx';
 import { startWords } from './words.ts';
 
 const root = document.getElementById('app');
 if (root === null) throw new Error('no #app');
-await startWords();
+const words = startWords();
+fetchPage();
+await words;
 render(<App />, root);

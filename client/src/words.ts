@@ -38,6 +38,8 @@ const use = async (next: Language): Promise<void> => {
 };
 
 export const startWords = (): Promise<void> => use(guess());
+/** Has those of crews and tables on their way before anything can be said. */
+export const fetchRoomWords = (): void => void ROOMS[guess()]().catch(() => {});
 export const setLanguage = (next: Language): Promise<void> => {
   keep('language', next);
   return use(next);

@@ -4,7 +4,7 @@ import '../styles/rooms.css';
 import '../styles/crew.css';
 import '../styles/lobby.css';
 import { effect, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { watchLinkFrom } from 'shared/protocol/choices.ts';
 import { type GameUi, gameOf } from '../games.ts';
 import { refreshMe, savedName } from '../net/api.ts';
@@ -36,7 +36,8 @@ const Joined = ({ id, watch }: { id: string; watch?: string }) => {
   const link = useSignal<TableLink | null>(null);
   const game = useSignal<GameUi | null>(null);
   const failed = useSignal(false);
-  useEffect(() => {
+  // Before the first picture: joining takes longer.
+  useLayoutEffect(() => {
     const opened = new TableLink(id, watch);
     link.value = opened;
     refreshMe(language.peek()).catch(() => {});

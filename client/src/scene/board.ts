@@ -29,30 +29,21 @@ export const heroPlace = (view: EscapePublic, seat: number): { at: Point; scale:
 
 /** Something drawn, and what it was drawn from. */
 type Drawn = { key: string; thing: Container };
-const LAYERS = [
-  'ground',
-  'tiles',
-  'shore',
-  'lights',
-  'roads',
-  'tokens',
-  'heroes',
-  'arrows',
-  'rings',
-  'marks',
-  'effects',
-] as const;
+/** The city as it lies, behind everything that moves. */
+const BEHIND = ['ground', 'tiles', 'shore'] as const;
+const BEFORE = ['lights', 'roads', 'tokens', 'heroes', 'arrows', 'rings', 'marks', 'effects'] as const;
+type Layer = (typeof BEHIND)[number] | (typeof BEFORE)[number];
 
-const SELDOM = ['ground', 'tiles', 'shore', 'roads', 'tokens'] as const;
+const SELDOM = [...BEHIND, 'roads', 'tokens'] as const;
 
 export type Board = ReturnType<typeof createBoard>;
 
-export const createBoard = (ink: Ink) => {
+/** `touched` is called when something of the city behind has been drawn anew. */
+export const createBoard = (ink: Ink, touched: () => void) => {
+  const city = new Container({ isRenderGroup: true });
   const world = new Container({ isRenderGroup: true });
-  const layers = Object.fromEntries(LAYERS.map((name) => [name, world.addChild(new Container())])) as Record<
-    (typeof LAYERS)[number],
-    Container
-  >;
+  const on = (below: Container) => (name: Layer) => [name, below.addChild(new Container())] as const;
+  const layers = Object.fromEntries([...BEHIND.map(on(city)), ...BEFORE.map(on(world))]) as Record<Layer, Container>;
   // What seldom changes is packed for the graphics card once, whatever moves in front of it.
   for (const name of SELDOM) layers[name].enableRenderGroup();
   layers.ground.addChild(drawWater(ink), drawLand());
@@ -64,6 +55,7 @@ export const createBoard = (ink: Ink) => {
   const keep = (name: string, key: string, layer: Container, draw: () => Container | null): void => {
     const old = drawnOf.get(name);
     if (old?.key === key) return;
+    if (layer === layers.tiles) touched();
     old?.thing.destroy({ children: true });
     drawnOf.delete(name);
     const thing = draw();
@@ -125,6 +117,7 @@ export const createBoard = (ink: Ink) => {
   };
 
   return {
+    city,
     world,
     layers,
     show(view: EscapePublic, held: readonly number[]): void {

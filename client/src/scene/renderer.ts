@@ -3,7 +3,9 @@ import 'pixi.js/unsafe-eval';
 import {
   CanvasTextPipe,
   CanvasTextSystem,
+  Container,
   extensions,
+  Graphics,
   GraphicsContextSystem,
   GraphicsPipe,
   Ticker,
@@ -25,12 +27,12 @@ const fonts = (): Promise<unknown> => {
 const FINEST = 2.5;
 export const pixelRatio = (): number => Math.min(FINEST, Math.max(1, window.devicePixelRatio || 1));
 
-export const createRenderer = async (host: HTMLElement): Promise<WebGLRenderer> => {
+const make = async (): Promise<WebGLRenderer> => {
   const renderer = new WebGLRenderer();
   await Promise.all([
     renderer.init({
-      width: Math.max(1, host.clientWidth),
-      height: Math.max(1, host.clientHeight),
+      width: 1,
+      height: 1,
       resolution: pixelRatio(),
       autoDensity: true,
       antialias: true,
@@ -45,4 +47,33 @@ export const createRenderer = async (host: HTMLElement): Promise<WebGLRenderer> 
   Ticker.system.autoStart = false;
   Ticker.system.stop();
   return renderer;
+};
+
+/** A drop of all the map is made of, so that the graphics card has its programs before there is anything to show. */
+const tryOut = (renderer: WebGLRenderer): void => {
+  const drop = new Container();
+  const plain = drop.addChild(new Graphics().rect(0, 0, 1, 1).fill(COLOR.glass));
+  const alone = drop.addChild(new Graphics().rect(0, 0, 1, 1).fill(COLOR.glass));
+  // What has many corners goes to the card by itself, and by another program.
+  alone.context.batchMode = 'no-batch';
+  renderer.render(drop);
+  plain.destroy();
+  alone.destroy();
+  drop.destroy();
+};
+
+let ahead: Promise<WebGLRenderer> | null = null;
+/** Makes a renderer for the map to come while its page is still waiting for other things. */
+export const warmUp = (): void => {
+  ahead ??= make().then((renderer) => {
+    tryOut(renderer);
+    return renderer;
+  });
+  ahead.catch(() => {});
+};
+
+export const createRenderer = (): Promise<WebGLRenderer> => {
+  const made = ahead ?? make();
+  ahead = null;
+  return made;
 };

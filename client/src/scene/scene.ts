@@ -1,4 +1,6 @@
 // The map on the page: takes views and events, gives picks and hovers. It never knows what is legal beyond its targets.
+import { Container } from 'pixi.js';
+import { createBackdrop } from './backdrop.ts';
 import { createBoard } from './board.ts';
 import { type Ink, lettersFor, resolutionFor, sharpen } from './draw/text.ts';
 import { createFrames } from './frames.ts';
@@ -19,7 +21,7 @@ const REACH = 22;
 const SHARPEN_AFTER = 140;
 
 export const createMapScene = async (host: HTMLElement, options: SceneOptions): Promise<MapScene> => {
-  const renderer = await createRenderer(host);
+  const renderer = await createRenderer();
   const canvas = renderer.canvas;
   canvas.style.touchAction = 'none';
   canvas.style.display = 'block';
@@ -31,8 +33,13 @@ export const createMapScene = async (host: HTMLElement, options: SceneOptions): 
     labels: options.labels,
     letters: lettersFor(HEROES.map((hero) => options.labels(`hero.${hero}`))),
   };
-  const board = createBoard(ink);
-  const frames = createFrames(() => renderer.render(board.world));
+  const backdrop = createBackdrop(renderer);
+  const board = createBoard(ink, backdrop.touch);
+  const all = new Container({ children: [backdrop.picture, board.world] });
+  const frames = createFrames(() => {
+    backdrop.draw(board.city);
+    renderer.render(all);
+  });
   const light = createLights(board.layers);
   const markOut = createMarks(board.layers.marks);
 
@@ -63,8 +70,11 @@ export const createMapScene = async (host: HTMLElement, options: SceneOptions): 
     frames,
     still: () => options.speed() === 'off',
     apply: ({ x, y, scale }) => {
-      board.world.position.set(x, y);
-      board.world.scale.set(scale);
+      for (const part of [board.city, board.world]) {
+        part.position.set(x, y);
+        part.scale.set(scale);
+      }
+      backdrop.touch();
       clearTimeout(sharpening);
       sharpening = window.setTimeout(rewrite, SHARPEN_AFTER);
     },
@@ -73,7 +83,9 @@ export const createMapScene = async (host: HTMLElement, options: SceneOptions): 
     const resolution = resolutionFor(win.camera().scale * pixelRatio());
     if (resolution === ink.resolution) return;
     ink.resolution = resolution;
+    sharpen(board.city, resolution);
     sharpen(board.world, resolution);
+    backdrop.touch();
     frames.request();
   };
 
@@ -117,16 +129,28 @@ export const createMapScene = async (host: HTMLElement, options: SceneOptions): 
     press: tellHover,
   });
 
+  let [wide, high, fine] = [0, 0, 0];
+  /** Fits the canvas into its place; whether it had to be changed. */
+  const place = (): boolean => {
+    const now = [Math.max(1, host.clientWidth), Math.max(1, host.clientHeight), pixelRatio()] as const;
+    if (now[0] === wide && now[1] === high && now[2] === fine) return false;
+    [wide, high, fine] = now;
+    renderer.resize(wide, high, fine);
+    backdrop.place();
+    win.resize({ width: wide, height: high });
+    return true;
+  };
   const resize = (): void => {
-    const size = { width: Math.max(1, host.clientWidth), height: Math.max(1, host.clientHeight) };
-    renderer.resize(size.width, size.height, pixelRatio());
-    win.resize(size);
-    frames.now();
+    if (place()) frames.now();
   };
   const watcher = new ResizeObserver(resize);
   watcher.observe(host);
-  canvas.addEventListener('webglcontextrestored', frames.request);
-  resize();
+  const restore = (): void => {
+    backdrop.touch();
+    frames.request();
+  };
+  canvas.addEventListener('webglcontextrestored', restore);
+  place();
   rewrite();
 
   return {
@@ -175,8 +199,10 @@ export const createMapScene = async (host: HTMLElement, options: SceneOptions): 
       watcher.disconnect();
       deafen();
       frames.destroy();
-      canvas.removeEventListener('webglcontextrestored', frames.request);
-      board.world.destroy({ children: true });
+      canvas.removeEventListener('webglcontextrestored', restore);
+      board.city.destroy({ children: true });
+      all.destroy({ children: true });
+      backdrop.destroy();
       renderer.destroy({ removeView: true });
     },
   };

@@ -1,7 +1,7 @@
 // A part of a page that is loaded when it is first shown.
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { say } from '../words.ts';
 import { notify } from './notices.tsx';
 
@@ -11,7 +11,8 @@ export type Load<P> = () => Promise<{ default: FunctionComponent<P> }>;
 export const useLater = <P>(load: Load<P>): FunctionComponent<P> | 'failed' | null => {
   // In a box, since a signal that is called would be a component's state.
   const found = useSignal<{ part: FunctionComponent<P> | 'failed' | null }>({ part: null });
-  useEffect(() => {
+  // Before the first picture: what is here already is in it.
+  useLayoutEffect(() => {
     let wanted = true;
     const set = (part: FunctionComponent<P> | 'failed') => {
       if (wanted) found.value = { part };

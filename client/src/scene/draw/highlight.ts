@@ -1,48 +1,54 @@
 // What can be picked now: amber light on spaces, Enemies, roads and bridges.
-import { Graphics } from 'pixi.js';
+import { Graphics, GraphicsContext } from 'pixi.js';
 import { hexAt } from '../layout/city.ts';
 import { BRIDGE_PLACES, mix, type Point, ROAD_PLACES } from '../layout/hex.ts';
 import { COLOR } from '../theme.ts';
 import { glow } from './pen.ts';
 
-export const lightSpace = (at: Point, hovered: boolean): Graphics => {
-  const g = new Graphics();
+const shapes = new Map<string, GraphicsContext>();
+/** A shape of this name, put together once however often it is lit. */
+const shaped = (name: string, at: Point, draw: (g: GraphicsContext) => void): Graphics => {
+  let shape = shapes.get(name);
+  if (!shape) {
+    shape = new GraphicsContext();
+    draw(shape);
+    shapes.set(name, shape);
+  }
+  const g = new Graphics(shape);
   g.position.set(at.x, at.y);
-  g.poly(hexAt(41)).fill({ color: COLOR.amber, alpha: hovered ? 0.26 : 0.1 });
-  glow(g, hexAt(41), { color: COLOR.amber, width: hovered ? 3 : 2.2, reach: hovered ? 15 : 10 });
-  if (hovered) g.poly(hexAt(41)).stroke({ color: 0xffe0b0, width: 1 });
   return g;
 };
 
-const light = (g: Graphics, hovered: boolean, shape: () => Graphics): Graphics => {
-  for (const [width, alpha] of [
-    [9, 0.1],
-    [6, 0.16],
-    [4, 0.25],
-  ] as const)
-    shape().stroke({ color: COLOR.amber, width, alpha });
-  shape().fill({ color: COLOR.amber, alpha: hovered ? 0.3 : 0.08 });
-  shape().stroke({ color: hovered ? 0xffe0b0 : COLOR.amber, width: hovered ? 2.4 : 1.7 });
-  return g;
-};
-export const lightEnemy = (at: Point, width: number, hovered: boolean): Graphics => {
-  const g = new Graphics();
-  g.position.set(at.x, at.y);
-  return light(g, hovered, () => g.roundRect(-width / 2 - 1, -14, width + 2, 28, 9));
-};
+export const lightSpace = (at: Point, hovered: boolean): Graphics =>
+  shaped(`space ${hovered}`, at, (g) => {
+    g.poly(hexAt(41)).fill({ color: COLOR.amber, alpha: hovered ? 0.26 : 0.1 });
+    glow(g, hexAt(41), { color: COLOR.amber, width: hovered ? 3 : 2.2, reach: hovered ? 15 : 10 });
+    if (hovered) g.poly(hexAt(41)).stroke({ color: 0xffe0b0, width: 1 });
+  });
+
+type Plate = { readonly width: number; readonly height: number; readonly round: number };
+const lightPlate = (at: Point, { width, height, round }: Plate, hovered: boolean): Graphics =>
+  shaped(`${width} ${height} ${round} ${hovered}`, at, (g) => {
+    const plate = () => g.roundRect(-width / 2, -height / 2, width, height, round);
+    for (const [wide, alpha] of [
+      [9, 0.1],
+      [6, 0.16],
+      [4, 0.25],
+    ] as const)
+      plate().stroke({ color: COLOR.amber, width: wide, alpha });
+    plate().fill({ color: COLOR.amber, alpha: hovered ? 0.3 : 0.08 });
+    plate().stroke({ color: hovered ? 0xffe0b0 : COLOR.amber, width: hovered ? 2.4 : 1.7 });
+  });
+export const lightEnemy = (at: Point, width: number, hovered: boolean): Graphics =>
+  lightPlate(at, { width: width + 2, height: 28, round: 9 }, hovered);
 export const lightRoad = (road: number, hovered: boolean): Graphics => {
   const place = ROAD_PLACES[road]!;
-  const g = new Graphics();
-  g.position.set(place.at.x, place.at.y);
+  const g = lightPlate(place.at, { width: 34, height: 15, round: 4 }, hovered);
   g.angle = place.heading + 90;
-  return light(g, hovered, () => g.roundRect(-17, -7.5, 34, 15, 4));
+  return g;
 };
-export const lightBridge = (bridge: number, hovered: boolean): Graphics => {
-  const { badge } = BRIDGE_PLACES[bridge - 1]!;
-  const g = new Graphics();
-  g.position.set(badge.x, badge.y);
-  return light(g, hovered, () => g.roundRect(-11, -11, 22, 22, 5));
-};
+export const lightBridge = (bridge: number, hovered: boolean): Graphics =>
+  lightPlate(BRIDGE_PLACES[bridge - 1]!.badge, { width: 22, height: 22, round: 5 }, hovered);
 
 const POINTER = 0xeafff4;
 /** Corners only, so that nothing of the space is covered. */

@@ -16,7 +16,4 @@ import type { GameUi } from '../../games.ts';
 import { Board } from './board.tsx';
 import { lexicon } from './lexicon.tsx';
 
-// The map is the largest part: it comes along while the table is still being joined.
-import('../../scene/index.ts').catch(() => {});
-
 export const game: GameUi = { ...lexicon, Board };
