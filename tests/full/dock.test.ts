@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { HEROES } from 'shared/games/escape/model/names.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, type Person, visit, WIDE } from '../support/browser/browser.ts';
+import { playFrom } from '../support/browser/position.ts';
 import { press, withoutAutoPass } from '../support/browser/script.ts';
 import { foundCrew, makeTable, takeHero } from '../support/browser/table.ts';
 import { scenario } from '../support/escape/index.ts';
@@ -115,4 +116,29 @@ test('the cards of the turn and what can be done instead leave the others their 
   await page.locator('.abilities').waitFor();
   await expectNothingCut(page);
   expect(faults).toEqual([]);
+});
+
+test('a card that would do nothing here says so, and what is answered at once promises no sheet', async () => {
+  const beset = scenario('\n  6\n  2  o\n  3  ./pSMB\n')
+    .hand('snake', 'walk-it-off', 'kick-it-down')
+    .special('snake', 'threat')
+    .supply('snake', 'pistol', 'flare-gun', 'the-tape')
+    .supply('maggie', 'crowbar')
+    .supply('brain', 'axe')
+    .plays('snake', 'threat')
+    .until('steal');
+  const played = await playFrom(browser, beset, 3);
+  const { page, faults } = await played.look(0);
+  // Kick It Down breaks through, whoever stands there.
+  expect(await page.locator('.in-hand .card em.vain').allInnerTexts()).toEqual(['blocked: Enemy here']);
+  const pistol = page.locator('.slot', { hasText: 'Pistol' });
+  expect(await pistol.getAttribute('aria-haspopup')).toBe('dialog');
+  await pick(page, 'steal');
+  await page.locator('.ask[data-asked=supply-full]').waitFor();
+  expect(await pistol.getAttribute('aria-haspopup')).toBeNull();
+  await pistol.click();
+  await page.locator('.ask:not([data-asked=supply-full])').waitFor();
+  expect(await page.locator('.popover').count()).toBe(0);
+  expect(faults).toEqual([]);
+  await played.stop();
 });

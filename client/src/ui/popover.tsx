@@ -1,6 +1,6 @@
 // A small sheet beside what was pressed: closed by Escape, by a press elsewhere, or by what it offers.
 import type { ComponentChildren, RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 const GAP = 8;
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
@@ -42,10 +42,11 @@ export const Popover = ({ anchor, label, class: look = '', close, children }: Pr
     element.style.left = `${at.left}px`;
     element.style.top = `${at.top}px`;
   });
-  useEffect(() => {
+  // Before the first picture, so that no key is pressed elsewhere in between.
+  useLayoutEffect(() => {
     const element = sheet.current;
     const from = anchor.current;
-    (element?.querySelector<HTMLElement>('button, a, input') ?? element)?.focus();
+    (element?.querySelector<HTMLElement>('a, :is(button, input):enabled') ?? element)?.focus();
     // Whoever came by keyboard is put back where they were.
     return () => {
       if (element?.contains(document.activeElement) || document.activeElement === document.body) from?.focus();

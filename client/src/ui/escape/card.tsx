@@ -1,6 +1,7 @@
 // An Action card, face up: what it is for and how loud on top, its name, what it does, what it demands.
 import { option } from 'shared/engine/offers.ts';
 import { K } from 'shared/games/escape/model/options.ts';
+import { contentsOf, THINGS } from '../../scene/layout/contents.ts';
 import { Icon } from '../icons.tsx';
 import { cardText, type Face } from './cards.ts';
 import type { Choice } from './choices.ts';
@@ -15,9 +16,17 @@ type Props = { desk: Desk; face: Face; choice?: Choice | undefined; state?: Stat
 /** So many letters on a face, and it is set in smaller type. */
 const MUCH = 44;
 
-export const Inside = ({ desk, face, choice }: Props) => {
+/** Whether an Enemy stands where one's own hero is. */
+const isBeset = (desk: Desk): boolean => {
+  const at = desk.view.value.at[desk.seat.value] ?? -1;
+  return at >= 0 && contentsOf(desk.view.value, at).some(({ kind }) => THINGS[kind].row === 'enemies');
+};
+
+export const Inside = ({ desk, face, choice, state }: Props) => {
   const names = desk.names.value;
-  const [does, demand] = [face.lines.join(' '), face.clear ? names.word('do.clear') : ''];
+  // What is demanded of the space, and that it would do nothing there now, before it is played in vain.
+  const isVain = face.clear && (state === undefined || state === 'chosen') && isBeset(desk);
+  const [does, demand] = [face.lines.join(' '), face.clear ? names.word(isVain ? 'do.clear.not' : 'do.clear') : ''];
   return (
     <>
       <span class="signs">
@@ -35,7 +44,7 @@ export const Inside = ({ desk, face, choice }: Props) => {
       <b class="name">{divisible(face.name, names)}</b>
       <span class={`does ${does.length + demand.length > MUCH ? 'much' : ''}`}>{divisible(bound(does), names)}</span>
       <span class="end">
-        <em>{demand}</em>
+        <em class={isVain ? 'vain' : ''}>{demand}</em>
         {choice && choice.digit > 0 && <kbd>{choice.digit}</kbd>}
       </span>
     </>

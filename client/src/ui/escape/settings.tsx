@@ -1,8 +1,10 @@
 // How fast things move and how loud they are.
 import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { SPEEDS } from '../../scene/playback/pace.ts';
 import { isStill, setSpeed, setVolume, speed, volume } from '../../settings.ts';
 import { Icon } from '../icons.tsx';
+import { Popover } from '../popover.tsx';
 import { label } from './words.ts';
 
 const LOUDEST = 10;
@@ -35,15 +37,18 @@ export const MotionAndSound = () => (
 
 export const Settings = () => {
   const open = useSignal(false);
+  const button = useRef<HTMLButtonElement>(null);
   const text = label('map.settings');
   return (
     <>
       <button
+        ref={button}
         type="button"
         class="btn tool"
         aria-label={text}
         title={text}
         aria-expanded={open.value}
+        aria-haspopup="dialog"
         onClick={() => {
           open.value = !open.value;
         }}
@@ -51,9 +56,16 @@ export const Settings = () => {
         <Icon name={volume.value === 0 ? 'mute' : 'noise'} />
       </button>
       {open.value && (
-        <section class="settings" aria-label={text}>
+        <Popover
+          anchor={button}
+          label={text}
+          class="settings"
+          close={() => {
+            open.value = false;
+          }}
+        >
           <MotionAndSound />
-        </section>
+        </Popover>
       )}
     </>
   );

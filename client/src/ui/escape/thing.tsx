@@ -34,6 +34,7 @@ export const Thing = ({ desk, class: look, name, text, choices = [], uses = [], 
   };
   // One plain answer needs no sheet to read, unless a finger may have slipped.
   const only = choices.length === 1 && choices[0]?.option.kind !== 'act' ? choices[0] : undefined;
+  const isAnswer = only !== undefined && !isCoarse();
   return (
     <>
       <button
@@ -41,11 +42,10 @@ export const Thing = ({ desk, class: look, name, text, choices = [], uses = [], 
         type="button"
         class={`thing ${look} ${choices.length > 0 ? 'lit' : ''}`}
         title={text ? `${name}. ${text}` : name}
-        aria-expanded={open.value}
-        aria-haspopup="dialog"
+        {...(!isAnswer && { 'aria-expanded': open.value, 'aria-haspopup': 'dialog' })}
         {...(only && { 'data-option': only.option.id, 'data-kind': only.option.kind })}
         onClick={() => {
-          if (only && !isCoarse()) desk.answer(only);
+          if (isAnswer) desk.answer(only);
           else open.value = !open.value;
         }}
       >

@@ -131,7 +131,7 @@ export const says = {
   'do.robTwo': 'With 2 other heroes here: take a card from each of two.',
   'do.either': '{first} Or: {second}',
   'do.clear': 'no Enemy here',
-  'do.clear.not': 'blocked: an Enemy is here',
+  'do.clear.not': 'blocked: Enemy here',
   'do.silent': 'silent',
   'do.noise': '{n} Noise',
 } as const;

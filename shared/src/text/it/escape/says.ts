@@ -132,7 +132,7 @@ export const says: Says = {
   'do.robTwo': 'Con altri 2 eroi qui: prendi una carta a due di loro.',
   'do.either': '{first} Oppure: {second}',
   'do.clear': 'nessun Nemico qui',
-  'do.clear.not': 'bloccata: un Nemico è qui',
+  'do.clear.not': 'bloccata: Nemico qui',
   'do.silent': 'silenziosa',
   'do.noise': '{n} Rumore',
 };
