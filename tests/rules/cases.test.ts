@@ -38,6 +38,18 @@ describe('I6', () => {
   });
 });
 
+test.each([
+  ['romero', 'R', 1],
+  ['slag', 'G', 2],
+] as const)('I6 C5 where %s was killed nobody guards his Case any more: it is taken at once', (boss, letter, slot) => {
+  const game = scenario(`\n   6\n 2  o/S${letter}\n 3  ./M\n`).boss(boss, 1).caseSlot(slot, 'the-tape', 'away');
+  expect(game.asks()?.options).not.toContain(`take-case ${slot}`);
+  game.plays('snake', 'dirty-fight').hits(`6,2 ${boss}`).shows(`\n   6\n 2  o/S${slot}\n 3  ./M\n`);
+  game.until('play').answers(`take-case ${slot}`).shows('\n   6\n 2  o/S\n 3  ./M\n');
+  expect(game.knows('snake').supply).toEqual(['the-tape']);
+  expect(game.knows('maggie').supply).toEqual([]);
+});
+
 describe('I7', () => {
   const held2 = () =>
     scenario('\n   6\n 2  o/S\n 3  ./M\n')
