@@ -96,6 +96,22 @@ test('in every language, every panel fits on a phone, upright and on its side, a
   await page.setViewportSize(PHONE);
 });
 
+test('every tab opens what it is called after: no sheet is empty', async () => {
+  const shows = { hand: '.in-hand .card', own: '.objectives .box', heroes: '.hero', city: '.boss', log: '.side-tabs' };
+  for (const size of [PHONE, ON_ITS_SIDE]) {
+    await page.setViewportSize(size);
+    for (const [tab, what] of Object.entries(shows)) {
+      await page.locator(`.table > .tabs [data-tab=${tab}]`).tap();
+      const box = await page.locator(what).first().boundingBox();
+      const sheet = await page.locator('.table > :is(.dock, .side, .ny):visible').boundingBox();
+      expect(box, tab).not.toBeNull();
+      expect(sheet!.height, `${tab} on ${size.width}`).toBeGreaterThan(box!.height);
+    }
+    await page.locator('.table > .tabs [data-tab=hand]').tap();
+  }
+  await page.setViewportSize(PHONE);
+});
+
 test('on its side the map keeps most of the phone', async () => {
   await page.setViewportSize(ON_ITS_SIDE);
   const map = await page.locator('.map').boundingBox();

@@ -5,14 +5,21 @@ import { tellRefusal } from '../net/refusals.ts';
 import { language, say } from '../words.ts';
 import { notify } from './notices.tsx';
 
+/** Says what is missing, and puts the cursor where it is missed. */
+export const askForName = ({ currentTarget }: Event): void => {
+  (currentTarget as HTMLFormElement).querySelector<HTMLInputElement>('[name="name"]')?.focus();
+  notify(say('home.name.missing'));
+};
+
 type Props = { done: () => void; title?: string; hint?: string; go?: string };
 
 export const NameForm = ({ done, title, hint, go }: Props) => {
   const name = useSignal('');
   const enter = (event: Event) => {
     event.preventDefault();
-    if (name.value.trim() === '') notify(say('home.name.missing'));
-    else saveMe(name.value.trim(), language.value).then(done, tellRefusal);
+    if (name.value.trim() === '') return askForName(event);
+    notify('');
+    saveMe(name.value.trim(), language.value).then(done, tellRefusal);
   };
   return (
     <form class="panel narrow" onSubmit={enter}>

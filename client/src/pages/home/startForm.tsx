@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { foundCrew, type Look, me, savedName, saveMe } from '../../net/api.ts';
 import { tellRefusal } from '../../net/refusals.ts';
 import { go } from '../../router.ts';
+import { askForName } from '../../ui/nameForm.tsx';
 import { notify } from '../../ui/notices.tsx';
 import { Sign } from '../../ui/sign.tsx';
 import { language, say } from '../../words.ts';
@@ -26,7 +27,8 @@ export const StartForm = ({ devices }: { devices: () => void }) => {
   const start = async (event: Event) => {
     event.preventDefault();
     const mine = name.value.trim();
-    if (mine === '') return notify(say('home.name.missing'));
+    if (mine === '') return askForName(event);
+    notify('');
     busy.value = true;
     try {
       await saveMe(mine, language.value, look.value);
