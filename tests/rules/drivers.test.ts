@@ -50,6 +50,15 @@ describe('V6', () => {
     expect(last.newYork()).toMatchObject({ prisoners: 40, cars: 3 });
   });
 
+  test('V6 Y7 whoever is left behind takes the Car before the place entered is turned: the figure is free for it', () => {
+    const game = scenario('\n  7\n  4.5  PI/Spa\n  5.5  ?dukes-camp\n')
+      .reserve({ prisoners: 0 })
+      .plays('snake', 'kick-it-down')
+      .moves('7,5');
+    game.shows('\n  7\n  4.5  PI/d\n  5.5  dukes-camp/Sp\n');
+    expect(game.newYork()).toMatchObject({ prisoners: 0, noise: 1 });
+  });
+
   test('V6 C7 a tricked Prisoner takes none that turn', () => {
     const game = scenario('\n  6\n  2  o/Sp~a\n  3  ./M\n').plays('snake', 'kick-it-down').moves('6,3');
     game.shows('\n  6\n  2  o/p~a\n  3  ./SM\n');

@@ -15,8 +15,8 @@ export const enterSpace = (s: State, seat: number, to: number, rider: number, qu
   if (rider >= 0) set(s, rider, AT, to);
   tell('moved', seat, from, to);
   if (rider >= 0) tell('moved', rider, from, to);
+  seizeCars(s, from); // V6: at once, so before the place entered may want the figure
   if (!quiet && hasEventIcon(s, to)) s.waitingEvents++;
   if (!isRevealed(s, to)) turnPoi(s, seat, to);
-  seizeCars(s, from);
   maybeTrap(s, seat, to);
 };
