@@ -70,6 +70,13 @@ describe('V6', () => {
     game.until('play').plays('snake', 'shoot-first').hits("6,2 d'", "6,2 d''").shows('\n  6\n  2  o/a\n  3  ./SM\n');
   });
 
+  test('V10 of several Prisoners the least hurt takes it, one that is tricked never', () => {
+    const game = scenario("\n  6\n  2  o/Sp''pp'p~a\n  3  ./M\n").bonuses('pipe-dreams');
+    game.plays('snake', 'kick-it-down').moves('6,3').shows("\n  6\n  2  o/dp'p''p~\n  3  ./SM\n");
+    const hurt = scenario("\n  6\n  2  o/Sp''p'p~a\n  3  ./M\n").bonuses('pipe-dreams');
+    hurt.plays('snake', 'kick-it-down').moves('6,3').shows("\n  6\n  2  o/d'p''p~\n  3  ./SM\n");
+  });
+
   test('V6 a Prisoner added where an abandoned Car stands takes it', () => {
     const game = scenario(`
           1        6

@@ -1,4 +1,6 @@
 // T10, T12, T13: what the active player may do at any time, and when it is asked.
+import { clearBag, putBack } from 'shared/games/escape/model/bags.ts';
+import { held } from 'shared/games/escape/model/names.ts';
 import { describe, expect, test } from 'vitest';
 import { type Game, scenario } from '../support/escape/index.ts';
 
@@ -253,5 +255,51 @@ describe('T13', () => {
     const other = scenario('\n   6\n 2  o/S\n 3  ./M\n').supply('snake', 'crowbar').noise(4);
     for (const viewer of ['maggie', 'watcher'] as const) expect(game.view(viewer)).toEqual(other.view(viewer));
     expect(game.view('snake')).not.toEqual(other.view('snake'));
+  });
+});
+
+describe('T14', () => {
+  const street = '\n  6\n  2  o/Si\n  3  ./M\n';
+  type How = (game: Game) => Game;
+  const ACTS: readonly [act: string, idle: How, useful: How][] = [
+    ['use-item signed-pardon', (g) => g.supply('snake', 'signed-pardon'), (g) => g.noise(1)],
+    ['use-item first-aid-kit', (g) => g.supply('snake', 'first-aid-kit'), (g) => g.discards('snake', 'slip-away')],
+    ['use-item ammo-box', (g) => g.supply('snake', 'ammo-box'), (g) => g.weapon('snake', 'machine-pistol', 2)],
+    [
+      'take-item',
+      (g) => g.arranged((s) => clearBag(s, 'items')),
+      (g) => g.arranged((s) => putBack(s, 'itemDiscards', held('axe'))),
+    ],
+  ];
+
+  test.each(ACTS)('T14 %s is not possible while it would do nothing', (act, idle, useful) => {
+    expect(idle(scenario(street)).window()?.options).not.toContain(act);
+    expect(useful(idle(scenario(street))).window()?.options).toContain(act);
+  });
+
+  test('T14 nobody in range is no use for a shot or a Molotov Cocktail: the Noise is no reason', () => {
+    const shots = (figures: string) =>
+      scenario(`\n  6\n  1  PI/${figures}\n  2  o/S\n  3  ./M\n`)
+        .supply('snake', 'molotov-cocktail')
+        .window()
+        ?.options.filter((act) => act.startsWith('use-'));
+    expect(shots('')).toEqual([]);
+    expect(shots('R')).toEqual(['use-item molotov-cocktail', 'use-weapon']);
+    expect(shots('Rp')).toEqual(['use-item molotov-cocktail', 'use-weapon']);
+  });
+
+  test('T14 the Bracelet is not revealed once every POI lies face up', () => {
+    const bracelet = (last: string) =>
+      scenario(`
+          0                    3            4              6     7              10             12
+    0.5                                                          nothing-here
+    1                                                                           crash-site
+    1.5                        the-ring
+    3     ${last.padEnd(20)}                               ./SM                               the-theater
+    5                                       the-refinery                        dukes-garage
+    5.5                                                          dukes-camp
+      `).supply('snake', 'presidents-bracelet');
+    expect(bracelet('?romeros-hideout').window()?.options).toContain('reveal-case presidents-bracelet');
+    expect(bracelet('romeros-hideout').whyNot('reveal-case presidents-bracelet')).toBe('no-use-now');
   });
 });
