@@ -91,6 +91,14 @@ describe('T5', () => {
     expect(scenario(walled).plays('snake', 'kick-it-down').asks()).toMatchObject({ why: 'move', options: ['7,2'] });
   });
 
+  test('T5 W2 where only a bridge can be tried, that is the step that must be made', () => {
+    const game = scenario('\n  2     6\n  3        ./M\n  5  PI/S\n').plays('snake', 'walk-it-off');
+    expect(game.asks()).toEqual({ seat: 'snake', why: 'move', options: ['bridge 1'] });
+    expect(game.whyNot('done')).toBe('one-step-at-least');
+    const broken = scenario('\n  2       6\n  3          ./M\n  5  PI/S#S\n').plays('snake', 'kick-it-down');
+    expect(broken.asks()).toEqual({ seat: 'snake', why: 'move', options: ['bridge 1'] });
+  });
+
   test('T5 nobody need give up a Car to make the step', () => {
     const game = scenario(`
               5        6                        7
