@@ -1,9 +1,13 @@
 // H: who may know what.
-import { HEROES, held } from 'shared/games/escape/model/names.ts';
+import { SUBURB_OF } from 'shared/games/escape/board/map.ts';
+import { tileNumber } from 'shared/games/escape/content/tiles.ts';
+import { HEROES, held, MARKERS } from 'shared/games/escape/model/names.ts';
 import { POI_PLACES, REMOVED_CASE, SLOT_CARDS, SUBURB_PLACES } from 'shared/games/escape/model/places.ts';
 import type { State } from 'shared/games/escape/model/state.ts';
+import { REVEALED } from 'shared/games/escape/views/public.ts';
 import { describe, expect, test } from 'vitest';
 import { type Game, scenario, type Viewer } from '../support/escape/index.ts';
+import { space } from '../support/escape/names.ts';
 
 const street = `
         5     6         7
@@ -128,6 +132,28 @@ describe('H4', () => {
         expect(mine.hand.length + mine.discard.length).toBe(8);
       });
     }
+  });
+
+  test('H4 after the game what lay face down on the map and on the Case slots is turned up for everyone', () => {
+    const drawing = `
+            6       7            8
+      1                          ?raft
+      2     ./S
+      3     ./M
+      5.5           ?dukes-camp
+    `;
+    const game = scenario(drawing).caseSlot(2, 'the-tape').blackTimers(0).hand('snake', 'dirty-fight');
+    const faces = (viewer: Viewer) => {
+      const { tile, suburbs, caseSlots } = game.view(viewer).public;
+      return {
+        poi: tile[space('7,5')], suburb: suburbs[SUBURB_OF[space('8,1')]!], slot: caseSlots[1], street: tile[space('8,1')],
+      }; // biome-ignore format: in one look
+    };
+    expect(faces('maggie')).toEqual({ poi: 0, suburb: -1, slot: 1, street: 0 });
+    game.answers('yes').chance('red-end');
+    const shown = { poi: tileNumber('dukes-camp'), suburb: MARKERS.indexOf('raft'), slot: REVEALED + held('the-tape') };
+    for (const viewer of ['snake', 'maggie', 'watcher'] as const)
+      expect(faces(viewer)).toEqual({ ...shown, street: 0 });
   });
 });
 

@@ -57,7 +57,7 @@ export const publicOf = (rules: AnyRules, meta: TableMeta, head: Head): PublicTa
     phase: head.phase,
     host: head.host,
     seats: head.seats,
-    view: head.game === null ? {} : rules.viewFor(head.game, WATCHER).public,
+    view: head.game === null ? {} : rules.viewFor(head.game, WATCHER, head.phase === 'over').public,
     waiting: asks.map((ask) => ask.seat),
     why: first?.why ?? '',
     about: first?.about ?? [],

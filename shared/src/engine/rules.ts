@@ -54,7 +54,8 @@ export type Rules<S extends Core, Options, P extends PublicView = PublicView, M 
   /** The same for a choice taken from `asks` or `peek` just now: unchecked and silent, for search. */
   apply(s: S, seat: Seat, choice: number): void;
   clone(s: S): S;
-  viewFor(s: S, viewer: Seat): View<P, M>;
+  /** `open`: everything is shown to everyone, as it is once the game is over; a table that gave it up says so. */
+  viewFor(s: S, viewer: Seat, open?: boolean): View<P, M>;
   /** `viewFor(s, seat).mine` alone, where that is quicker. */
   mineFor?(s: S, seat: Seat): M;
   /** Some state that looks exactly like this view to its owner. */

@@ -48,10 +48,10 @@ export const escape: Rules<State, EscapeOptions, EscapePublic, EscapeMine> = {
   answer: engine.answer,
   apply: engine.apply,
   clone: cloneState,
-  viewFor: (s, viewer: Seat) => ({
-    public: publicView(s),
+  viewFor: (s, viewer: Seat, open = isOver(s)) => ({
+    public: publicView(s, open),
     mine: viewer >= 0 ? mineOf(s, viewer) : null,
-    all: isOver(s) ? Array.from({ length: s.players }, (_, seat) => mineOf(s, seat)) : null,
+    all: open ? Array.from({ length: s.players }, (_, seat) => mineOf(s, seat)) : null,
     stack: stackFor(s, viewer),
   }),
   mineFor: mineOf,

@@ -1,12 +1,12 @@
 // What everybody may know, row by row, built from nothing. A field that is not named here does not leave the server.
 import { isOver, type Seat } from '../../../engine/index.ts';
 import { isOpenCase } from '../board/cases.ts';
-import { ROADS, SPACES, SUBURBS } from '../board/map.ts';
+import { POI_OF, ROADS, SPACES, SUBURBS } from '../board/map.ts';
 import { isDestroyed, isStanding } from '../board/roads.ts';
 import { carsAt, cubesAt, driversAt, isRevealed, prisonersAt, tileAt } from '../board/space.ts';
 import { newYorkDeck, openBags, PARTS, sizeOf } from '../model/bags.ts';
 import { isCase } from '../model/names.ts';
-import { SLOT_CARDS, SLOT_TOKENS, SUBURB_PLACES } from '../model/places.ts';
+import { POI_PLACES, SLOT_CARDS, SLOT_TOKENS, SUBURB_PLACES } from '../model/places.ts';
 import {
   AMMO, AT, BAR_SET, BESIDE, CAR_OF, CHOSEN, count, DISCARD, FACE_UP, get, HAND, HERO, heldCard, isFaceUp, KILLS, LEFT_CAR_AT, LEVEL,
   PAID, PLAYED, SLOTS, SUPPLY, USED_BITS, WANTED, WEAPON,
@@ -89,24 +89,25 @@ const listOf = (length: number, read: (i: number) => number): number[] => {
 };
 const perSpace = (read: (space: number) => number): number[] => listOf(SPACES, read);
 
-export const publicView = (s: State): EscapePublic => {
+/** H4: once all is `open`, what still lies face down on the map and on the Case slots is shown face up. */
+export const publicView = (s: State, open = false): EscapePublic => {
   const perSeat = (read: (seat: Seat) => number): number[] => listOf(s.players, read);
   const field = (f: number) => perSeat((seat) => get(s, seat, f));
   const size = (f: number) => perSeat((seat) => count(get(s, seat, f)));
   return {
-    tile: perSpace((x) => tileAt(s, x)),
+    tile: perSpace((x) => tileAt(s, x) || (open && POI_OF[x]! >= 0 ? s.places[POI_PLACES + POI_OF[x]!]! : 0)),
     prisoners: perSpace((x) => prisonersAt(s, x)),
     drivers: perSpace((x) => driversAt(s, x)),
     cars: perSpace((x) => carsAt(s, x)),
     cubes: perSpace((x) => cubesAt(s, x)),
     roads: listOf(ROADS, (r) => (isStanding(s, r) ? 1 : isDestroyed(s, r) ? 2 : 0)),
     marks: s.marks.slice(),
-    suburbs: SUBURBS.map((x, i) => (isRevealed(s, x) ? s.places[SUBURB_PLACES + i]! : -1)),
+    suburbs: SUBURBS.map((x, i) => (open || isRevealed(s, x) ? s.places[SUBURB_PLACES + i]! : -1)),
     bosses: s.bosses.slice(),
     caseTokens: s.places.slice(SLOT_TOKENS, SLOT_TOKENS + 4),
     caseSlots: s.places
       .slice(SLOT_CARDS, SLOT_CARDS + 4)
-      .map((card) => (card === 0 ? 0 : isOpenCase(s, card) ? REVEALED + card : 1)),
+      .map((card) => (card === 0 ? 0 : open || isOpenCase(s, card) ? REVEALED + card : 1)),
     hero: field(HERO),
     at: field(AT),
     hand: size(HAND),
