@@ -139,6 +139,30 @@ describe('V7', () => {
     game.answers('pass').until('choose-cards', 'snake').shows('\n  6\n  2  o/Spd\n  3  ./p\n  4  .\n');
   });
 
+  test('V7 which of a hurt and an unhurt one it takes along is the choice of the active player', () => {
+    const game = duke("\n  6\n  2  o/S\n  3  .\n  4  ./p'pd\n", (g) => g.bonuses('pipe-dreams'));
+    expect(game.asks()).toEqual({ seat: 'snake', why: 'carry', options: ['6,4 p', "6,4 p'"] });
+    game.answers("6,4 p'").shows("\n  6\n  2  o/Sp'd\n  3  ./p\n  4  .\n");
+  });
+
+  test('V7 Y6 which of two equal ways it takes is asked where on each of them somebody could ride along', () => {
+    const ways = '\n     5     6\n 1.5 PI/d\n 2         o/p\n 2.5 o/p\n 3         ./S\n';
+    const prowl = (game: ReturnType<typeof scenario>) =>
+      turnsTimer(game.discards('snake', 'dirty-fight'), 'on-the-prowl');
+    const game = prowl(scenario(ways, { variants: ['extra-timers'] }));
+    expect(game.asks()).toEqual({ seat: 'snake', why: 'enemy-way', options: ['6,2', '5,2'] });
+    // The second move is that of the one who was not fetched.
+    game.answers('5,2').shows('\n     5     6\n 1.5 PI\n 2         o\n 2.5 o\n 3         ./Sppd\n');
+  });
+
+  test('V7 what is offered in one game does not hang on ways measured in another', () => {
+    const game = duke('\n  6\n  2  o/S\n  3  ./p\n  4  ./pd\n');
+    const asked = game.asks();
+    expect(asked).toMatchObject({ why: 'carry', options: ['6,4 p', 'pass'] });
+    duke('\n  6\n  5  PI/S\n  4  .\n  3  ./p\n  2  o/pd\n');
+    expect(game.asks()).toEqual(asked);
+  });
+
   test('V7 whoever is passed by for one further on is left, and that one is picked up without a question', () => {
     const game = turnsTimer(
       scenario('\n  6\n  1  PM/S\n  2  o\n  3  ./p\n  4  ./pd\n', { variants: ['extra-timers'] }).discards(
@@ -283,6 +307,16 @@ describe('V7', () => {
   test('V7 with an empty reserve another Prisoner in that space has not moved, and is the next', () => {
     const game = over(duke(pier('PI/p#S', 'o/d'), (g) => g.reserve({ prisoners: 0 })));
     game.shows(pier('PI%S', 'o', 'nothing-here/Sp'));
+  });
+
+  test('V7 Y6 nobody is taken along who has moved by that card: the one that got out of a crash stays for the next Driver', () => {
+    const game = over(duke(pier('PI#S', 'o/dd')));
+    game.shows(pier('PI/p%S', 'o', 'nothing-here/Sd'));
+  });
+
+  test('V7 with one abandoned Car there, the one that got out takes it and the one carried stays on foot: both have moved', () => {
+    const game = over(duke(pier('PI/a#S', 'o/pd'), (g) => g.reserve({ prisoners: 20, cars: 0 })));
+    expect(game.shows(pier('PI/pd%S', 'o')).newYork()).toMatchObject({ prisoners: 20, cars: 1 });
   });
 
   test('V7 with two abandoned Cars there, the one that got out and the one carried take them, and move no more', () => {

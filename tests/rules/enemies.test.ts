@@ -49,7 +49,7 @@ describe('Y6 who moves', () => {
     const still = `
           6        7        10
     2     o/S
-    2.5            o/p~
+    2.5            o/p~R~
     3     ./Mp
     4                       park-PP/p
   `;

@@ -70,11 +70,16 @@ describe('E2', () => {
 });
 
 describe('E3', () => {
+  /** Runs of Events that come after the present one. */
+  const waiting = (game: ReturnType<typeof scenario>) => game.view('watcher').public.clock[3];
+
   test('E3 the number is fixed when the run begins: a step up meanwhile counts only for the next', () => {
     const game = steps(scenario(row).eventLevel(2).noise(10).missions(1)).chance('sirens');
     game.chance('things-get-worse');
     expect(game.newYork().eventLevel).toBe(3);
+    expect(waiting(game)).toBe(1);
     game.chance('ambush');
+    expect(waiting(game)).toBe(0);
     expect(game.toldOf('event')).toHaveLength(2);
     // The run that the tile forced comes after it, with the new number.
     game.chance('quiet-night', 'old-friend', 'sirens');

@@ -152,6 +152,21 @@ describe('Y4', () => {
     expect(game.asks()?.options).toHaveLength(7);
   });
 
+  test('Y4 N1 the Noise of Y1, and a tile that it forces, come before the deck is looked at', () => {
+    const game = idles(deck('the-hunt', 'sabotage')(start()).noise(9).missions(1)).chance('sabotage');
+    expect(game.asks()).toMatchObject({ seat: 'chance', why: 'timer-tile' });
+    expect(game.toldOf('ny-shuffled')).toEqual([]);
+    expect(game.chance('dead-of-night').toldOf('ny-shuffled')).toHaveLength(1);
+  });
+
+  test('Y4 K6 a tile that the card bought has forced comes after the deck is shuffled', () => {
+    const game = deck('the-hunt', 'sabotage', 'barricades')(start());
+    newYorkTurns(idles(game.noise(6).missions(1)), 'sabotage', 'barricades');
+    expect(game.toldOf('ny-shuffled')).toHaveLength(1);
+    expect(game.asks()).toMatchObject({ seat: 'chance', why: 'new-york-top' });
+    expect(game.chance('midnight').asks()).toMatchObject({ seat: 'chance', why: 'timer-tile' });
+  });
+
   test('Y4 after Y2: the card bought is shuffled in too', () => {
     const game = idles(deck(...Y1_LEAVES)(start()).noise(9))
       .chance('sabotage')

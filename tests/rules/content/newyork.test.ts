@@ -123,12 +123,22 @@ describe.each([false, true])('effects, hard deck: %s', (hard) => {
     ['wtc', hard ? 'wtc/pp' : 'wtc/p', !hard],
     ['wtc/p', hard ? 'wtc/ppp' : 'wtc/pp', false],
     ['wtc/S', hard ? 'wtc/Spp' : 'wtc/Sp', true],
+    ['wtc/d', hard ? 'wtc/ppd' : 'wtc/pd', false],
     ['wtc/R', hard ? 'wtc/Rpp' : 'wtc/Rp', false],
   ])(`${rule} Burn the Glider: with %s there, then %s, the Gullfire is ready: %s`, (before, after, ready) => {
     const drawing = (cell: string) =>
       `\n  1           6\n  1.5  ${cell}\n  2           o/B\n  3           .${before.includes('S') ? '' : '/S'}\n`;
     const game = buys(drawing(before), 'burn-the-glider', { hard });
     expect(game.shows(drawing(after)).newYork().gullfire).toBe(ready);
+  });
+
+  test(`${rule} Burn the Glider: a Gullfire that is gone is not destroyed again`, () => {
+    const game = buys('\n  1           6\n  1.5  wtc/p\n  2           o/B\n  3           ./S\n', 'burn-the-glider', {
+      hard,
+      how: (g) => g.gullfireDestroyed(),
+    });
+    expect(game.newYork().gullfire).toBe(false);
+    expect(game.toldOf('gullfire-destroyed')).toEqual([]);
   });
 
   test(`${rule} Midnight: 1 Timer tile${hard ? ', then 1 Event whatever the Event Level' : ''}`, () => {
