@@ -1,4 +1,6 @@
 // H2, H3: undo stops where somebody has learned something, and nowhere else.
+import { rememberSlot } from 'shared/games/escape/board/cases.ts';
+import { SEEN_SHIFT, STRIDE, SUPPLY } from 'shared/games/escape/model/seat.ts';
 import { expect, test } from 'vitest';
 import { type Game, scenario } from '../support/escape/index.ts';
 
@@ -85,3 +87,71 @@ test('H2 looking a second time at what one knows already teaches nothing', () =>
   const known = learned(game);
   expect(learned(game.answers('3,1'))).toBe(known);
 });
+
+/** These have seen the face of what the hero holds first; who of several cards that look alike it was, others may not know. */
+const faceSeenBy = (game: Game, owner: 'snake' | 'maggie', seers: number) =>
+  game.arranged((s, seatOf) => {
+    s.seats[seatOf(owner) * STRIDE + SUPPLY]! |= seers << SEEN_SHIFT;
+  });
+const BRAIN = 1 << 2;
+const EVERYBODY = 0xff;
+
+test('H5 that a theft may be taken back would tell the others which card was given away before it', () => {
+  // Brain has seen Maggie's Pistol; which of two Items she then lays on her Level Bar, Snake cannot tell.
+  const theft = (paid: string) => {
+    const game = scenario('\n  6\n  2  o\n  3  ./SMB\n')
+      .turnOf('maggie')
+      .supply('maggie', 'pistol', 'axe')
+      .level('maggie', 1, { set: 'D' });
+    faceSeenBy(game, 'maggie', BRAIN).supply('brain').special('brain', 'persuasion').supply('snake', 'flare-gun');
+    game.answers(`pay-item ${paid}`).plays('maggie', 'no-mercy', 'clean-shot').plays('maggie', 'clean-shot').endsTurn();
+    game.plays('brain', 'persuasion').answers('branch 0');
+    const known = learned(game);
+    game.answers('maggie 1');
+    return { game, isBarrier: learned(game) > known };
+  };
+  const [one, other] = [theft('pistol'), theft('axe')];
+  for (const viewer of ['snake', 'watcher'] as const) {
+    expect(one.game.told(viewer)).toEqual(other.game.told(viewer));
+    expect(one.game.view(viewer)).toEqual(other.game.view(viewer));
+  }
+  expect([one.isBarrier, other.isBarrier]).toEqual([true, true]);
+});
+
+const known: [string, (game: Game) => Game, (game: Game, isKnown: boolean) => Game, string][] = [
+  [
+    'an Item that is used',
+    () => rich().supply('snake', 'secret-documents', 'pistol'),
+    (g, isKnown) => faceSeenBy(g, 'snake', isKnown ? EVERYBODY : 0),
+    'use-item secret-documents',
+  ],
+  ['a Weapon that is revealed', rich, (g, isKnown) => faceSeenBy(g, 'snake', isKnown ? EVERYBODY : 0), 'reveal-weapon pistol'],
+  [
+    'the Bracelet that is revealed',
+    () => rich().supply('snake', 'presidents-bracelet'),
+    (g, isKnown) => faceSeenBy(g, 'snake', isKnown ? EVERYBODY : 0),
+    'reveal-case presidents-bracelet',
+  ],
+  [
+    'a Case that is looked at',
+    () => rich().supply('snake', 'fake-tape'),
+    (g, isKnown) => g.arranged((s) => rememberSlot(s, 0, isKnown ? 1 : 0)).answers('use-item fake-tape'),
+    'slot 1',
+  ],
+  [
+    'a Case that is taken',
+    () => rich().supply('snake', 'pistol'),
+    (g, isKnown) => g.arranged((s) => rememberSlot(s, 0, isKnown ? 1 : 0)),
+    'take-case 1',
+  ],
+]; // biome-ignore format: a table
+test.each(known)(
+  'H5 %s is a barrier also for who knows it already: nobody else can tell',
+  (_what, set, knows, answer) => {
+    for (const isKnown of [true, false]) {
+      const game = knows(set(rich()), isKnown);
+      const before = learned(game);
+      expect(learned(game.answers(answer))).toBeGreaterThan(before);
+    }
+  },
+);

@@ -5,4 +5,4 @@ export { kindOf, Offers, option, targetOf } from './offers.ts';
 export { AGAIN, type AsksOne, type Handler, type Handlers } from './ops.ts';
 export type { Described, Pick, PublicView, Question, Result, Rules, View } from './rules.ts';
 export { call, dropRest, finish, restart } from './stack.ts';
-export { EVERYONE, hasLearned, learners, NOBODY, only, shown } from './zones.ts';
+export { EVERYONE, hasLearned, learners, NOBODY, only, shown, uncovered } from './zones.ts';

@@ -18,6 +18,15 @@ export const shown = (s: Core, before: number, after: number): void => {
   shownTo |= fresh;
 };
 
+/**
+ * The same of a card that lies among others with its back: who has seen it already, not everybody can tell, so undo stops
+ * here always. Where it may go on would else say which of them it was.
+ */
+export const uncovered = (s: Core, before: number, after: number): void => {
+  s.learned++;
+  shownTo |= after & ~before;
+};
+
 /** Runs `act` and says who was shown something new by it: to anybody else it may look different in nothing. */
 export const learners = (act: () => void): number => {
   const outer = shownTo;

@@ -1,10 +1,22 @@
 // I1, I3, I8: drawing, using and stealing Items. `gain` and `lose` are the only hands in a supply.
-import { AGAIN, CHANCE, call, EVERYONE, only, option, shown, targetOf, tell, tellSome } from '../../../engine/index.ts';
+import {
+  AGAIN,
+  CHANCE,
+  call,
+  EVERYONE,
+  only,
+  option,
+  shown,
+  targetOf,
+  tell,
+  tellSome,
+  uncovered,
+} from '../../../engine/index.ts';
 import { drawnKind, offerDraw, pourInto, putBack, sizeOf, takeOut } from '../model/bags.ts';
 import { isItem } from '../model/names.ts';
 import type { Op, Verb } from '../model/op.ts';
 import { K, PAIR, pair } from '../model/options.ts';
-import { atOf, get, heldCard, SEEN_SHIFT, SLOTS, SUPPLY, seenBy, set } from '../model/seat.ts';
+import { atOf, get, heldCard, isFaceUp, SEEN_SHIFT, SLOTS, SUPPLY, seenBy, set } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
 import { hasStealable, isStealable } from './possible.ts';
 
@@ -39,7 +51,7 @@ export const discardHeld = (s: State, stored: number): void => {
 /** A used Item is named to everyone and discarded; returns which it was. */
 export const useUp = (s: State, seat: number, slot: number): number => {
   const stored = lose(s, seat, slot);
-  shown(s, seenBy(stored), EVERYONE);
+  uncovered(s, seenBy(stored), EVERYONE);
   tell('used-item', seat, heldCard(stored));
   discardHeld(s, stored);
   return heldCard(stored);
@@ -107,6 +119,7 @@ export const robTwo: Verb<'robTwo'> = {
     f.regs[ROBBED]! |= 1 << victim;
     f.regs[TIMES]!++;
     const stored = lose(s, victim, slot);
+    if (!isFaceUp(stored)) uncovered(s, seenBy(stored), only(f.seat));
     tellSome('stole', only(f.seat) | only(victim), 3, f.seat, victim, slot, heldCard(stored));
     gain(s, f.seat, stored);
     return AGAIN;

@@ -1,5 +1,5 @@
 // I7 and the Bracelet: giving a Case up, and revealing one.
-import { call, EVERYONE, shown, tell, tellSome } from '../../../../engine/index.ts';
+import { call, EVERYONE, tell, tellSome, uncovered } from '../../../../engine/index.ts';
 import { CASE_SLOTS, isFreeSlot, openCase, rememberSlot } from '../../board/cases.ts';
 import { caseText } from '../../content/cases.ts';
 import { isCase } from '../../model/names.ts';
@@ -61,7 +61,7 @@ export const revealCase: FreeAct = {
   take: (s, seat, slot) => {
     const stored = get(s, seat, SUPPLY + slot);
     const card = heldCard(stored);
-    shown(s, seenBy(stored), EVERYONE);
+    uncovered(s, seenBy(stored), EVERYONE);
     openCase(s, card);
     set(s, seat, SUPPLY + slot, card | FACE_UP | (EVERY_SEAT << SEEN_SHIFT));
     tell('revealed-case', seat, card);

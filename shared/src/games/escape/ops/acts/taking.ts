@@ -1,5 +1,5 @@
 // I1, I6, P1, V1: what the active hero picks up from its space.
-import { call, only, tell, tellSome } from '../../../../engine/index.ts';
+import { call, only, tell, tellSome, uncovered } from '../../../../engine/index.ts';
 import { forgetSlot, isOpenCase, seersOfSlot } from '../../board/cases.ts';
 import { addCars, addCubes, carsAt, cubesAt, hasEnemy, tileAt } from '../../board/space.ts';
 import { TILE_PRESIDENT } from '../../content/printed.ts';
@@ -61,6 +61,7 @@ export const takeCase: FreeAct = {
   take: (s, seat, slot) => {
     const card = s.places[SLOT_CARDS + slot]!;
     const seers = seersOfSlot(s, slot);
+    if (!isOpenCase(s, card)) uncovered(s, seers, only(seat));
     forgetSlot(s, slot);
     s.places[SLOT_CARDS + slot] = 0;
     s.places[SLOT_TOKENS + slot] = TOKEN.onSlot;

@@ -1,5 +1,5 @@
 // I4: revealing a Weapon, and shooting with it.
-import { call, EVERYONE, shown, tell } from '../../../../engine/index.ts';
+import { call, EVERYONE, tell, uncovered } from '../../../../engine/index.ts';
 import { WEAPONS } from '../../content/items.ts';
 import { AMMO, add, get, heldCard, SLOTS, SUPPLY, seenBy, set, WEAPON } from '../../model/seat.ts';
 import type { State } from '../../model/state.ts';
@@ -19,7 +19,7 @@ export const revealWeapon: FreeAct = {
     const old = get(s, seat, WEAPON);
     const stored = lose(s, seat, slot);
     const card = heldCard(stored);
-    shown(s, seenBy(stored), EVERYONE);
+    uncovered(s, seenBy(stored), EVERYONE);
     set(s, seat, WEAPON, card);
     set(s, seat, AMMO, WEAPONS[card]!.ammo);
     tell('revealed-weapon', seat, card);

@@ -1,5 +1,5 @@
 // Looking at the card on a Case slot.
-import { only, option, shown, targetOf, tellSome } from '../../../../engine/index.ts';
+import { only, option, targetOf, tellSome, uncovered } from '../../../../engine/index.ts';
 import { CASE_SLOTS, rememberSlot, seersOfSlot } from '../../board/cases.ts';
 import type { Verb } from '../../model/op.ts';
 import { K } from '../../model/options.ts';
@@ -21,7 +21,7 @@ export const lookAtSlot: Verb<'lookAtSlot'> = {
   take: (s, f, _op, choice) => {
     const slot = targetOf(choice);
     const seen = seersOfSlot(s, slot);
-    shown(s, seen, seen | only(f.seat));
+    uncovered(s, seen, only(f.seat));
     rememberSlot(s, slot, seen | only(f.seat));
     tellSome('looked-at-slot', only(f.seat), 2, f.seat, slot, s.places[SLOT_CARDS + slot]!);
   },
