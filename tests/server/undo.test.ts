@@ -64,6 +64,20 @@ test('a sealed answer is withdrawn until the last is in, whoever sealed after it
   for (const player of players) expect(await refusalOf(undo(player))).toEqual({ code: 'nothing-to-undo' });
 });
 
+test('who has left their seat takes nothing back any more, also when they come again to look on', async () => {
+  const { people, crew, table, players } = await begin(app.url, { seats: 3 });
+  const [anna, bert] = players as [Player, Player, Player];
+  await inStep(players, (await anna.answer('keep')).seq);
+  expect(bert.now?.view.undoable).toEqual([anna.person.id]);
+  const page = await people[0]!.joinCrew(crew);
+  await page.request('leave', {}).catch(() => {});
+  await until(() => bert.now?.view.seats[0].bot === true);
+  expect(bert.now?.view.undoable).toEqual([]);
+  await (await people[0]!.joinCrew(crew)).leave();
+  const onlooker = await people[0]!.joinTable(table);
+  expect(await refusalOf(undo(onlooker))).toEqual({ code: 'nothing-to-undo' });
+});
+
 test('beyond the barrier everybody else must grant it', async () => {
   const { players } = await begin(app.url, { seats: 3 });
   const [anna, bert, carla] = players as [Player, Player, Player];

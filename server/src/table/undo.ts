@@ -35,17 +35,22 @@ export const takebackAfter = (
   return { base, answers: [...answers, { ...given, sealed }] };
 };
 
-/** The answers this player may take back: what is sealed among others' sealed answers, else everything since the barrier. */
-const takeable = ({ answers }: Takeback, player: string): GivenAnswer[] => {
+/**
+ * The answers this player may take back: what is sealed among others' sealed answers, else everything since the barrier;
+ * nothing for a seat that is theirs no longer.
+ */
+const takeable = ({ undo, seats }: Head, player: string): GivenAnswer[] => {
+  const answers = undo?.answers ?? [];
   const isAmongOthers = answers.some((one) => one.sealed && one.player !== player);
-  return answers.filter((one) => one.player === player && (one.sealed || !isAmongOthers));
+  return answers.filter(
+    (one) => one.player === player && seats[one.seat]?.player === player && (one.sealed || !isAmongOthers),
+  );
 };
 
 /** Everybody who could take an answer back now. */
-export const undoersOf = ({ undo }: Head): string[] => {
-  if (undo === null) return [];
-  const players = new Set(undo.answers.map((one) => one.player).filter((player) => player !== ''));
-  return [...players].filter((player) => takeable(undo, player).length > 0);
+export const undoersOf = (head: Head): string[] => {
+  const players = new Set(head.undo?.answers.map((one) => one.player).filter((player) => player !== ''));
+  return [...players].filter((player) => takeable(head, player).length > 0);
 };
 
 const played = (rules: AnyRules, base: Game, answers: readonly GivenAnswer[]): Game => {
@@ -58,7 +63,7 @@ export const undo =
   (how: 'step' | 'turn'): Play =>
   (head, player, { rules }) => {
     if (head.phase !== 'playing') throw new Refused('wrong-phase');
-    const mine = head.undo === null ? [] : takeable(head.undo, player);
+    const mine = takeable(head, player);
     const gone = how === 'step' ? mine.slice(-1) : mine;
     if (head.undo === null || gone.length === 0) throw new Refused('nothing-to-undo');
     const { base } = head.undo;
