@@ -121,9 +121,9 @@ describe.each(storeKinds())('$name', ({ fresh }) => {
     const second = await leased('t1', 'two');
     expect(second.epoch).toBe(first.epoch + 1);
     expect(await store.renew('one', 150)).toEqual([]);
-    await store.release('t1', first.epoch, null, {});
+    await store.release('t1', first.epoch, { due: null, seen: {} });
     expect(await store.lease('t1', 'one', 150, 10)).toHaveProperty('heldFor');
-    await store.release('t1', second.epoch, null, {});
+    await store.release('t1', second.epoch, { due: null, seen: {} });
     expect((await leased('t1', 'one')).epoch).toBe(second.epoch + 1);
     expect(await store.lease('nowhere', 'one', 150, 10)).toBeNull();
   });
@@ -184,7 +184,7 @@ describe.each(storeKinds())('$name', ({ fresh }) => {
       const { epoch } = await leased(id, id);
       await store.append({ ...append(id, epoch, 1), due });
       expect(await store.dueTables(9000, 9)).not.toContain(id);
-      await store.release(id, epoch, due, { p1: 77 });
+      await store.release(id, epoch, { due, seen: { p1: 77 } });
     }
     expect(await store.dueTables(100, 9)).toEqual(['t2', 't1']);
     expect(await store.dueTables(100, 1)).toEqual(['t2']);
@@ -195,8 +195,8 @@ describe.each(storeKinds())('$name', ({ fresh }) => {
     await new Promise((later) => setTimeout(later, 850));
     expect(await store.dueTables(100, 9)).toEqual(['t2', 't1']);
     const { epoch } = await leased('t1');
-    await store.release('t1', epoch, null, {});
-    await store.release('t1', epoch - 1, 1, {});
+    await store.release('t1', epoch, { due: null, seen: {} });
+    await store.release('t1', epoch - 1, { due: 1, seen: {} });
     expect(await store.dueTables(100, 9)).toEqual(['t2']);
   });
 

@@ -169,6 +169,8 @@ export type Append = {
   /** Written with it: there if it is, and not otherwise. */
   notices?: readonly Notice[];
 };
+/** How a table falls asleep: when it has to be awake again, null = never, and who was last seen. */
+export type Asleep = { due: number | null; seen: Seen };
 export type Lease = { epoch: number; meta: TableMeta; head: Head; tail: Row[]; seen: Seen };
 
 /** Something to be done or said later, once: a reminder, a word to a crew's webhook. */
@@ -269,8 +271,8 @@ export type Store = {
   holderOf(table: string): Promise<string | null>;
   /** Prolongs all leases of this owner; returns what it holds. */
   renew(owner: string, ms: number): Promise<{ table: string; epoch: number }[]>;
-  /** Gives the table back, and says when it is due and who was last seen. */
-  release(table: string, epoch: number, due: number | null, seen: Seen): Promise<void>;
+  /** Gives the table back, unless it has a newer epoch; without a word on how it sleeps, that stays as it was. */
+  release(table: string, epoch: number, asleep?: Asleep): Promise<void>;
   /** Tables that are due by now and that nobody holds, the longest due first. */
   dueTables(now: number, most: number): Promise<string[]>;
 

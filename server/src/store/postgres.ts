@@ -91,10 +91,9 @@ const leases = (sql: Sql) => {
           SELECT table_id AS "table", epoch FROM heads WHERE owner = ${owner}`),
       ];
     },
-    release: async (table, epoch, due, seen) => {
-      await sql`
-        UPDATE heads SET owner = '', due = ${due}, seen = ${JSON.stringify(seen)}
-        WHERE table_id = ${table} AND epoch = ${epoch}`;
+    release: async (table, epoch, asleep) => {
+      const how = asleep ? sql`, due = ${asleep.due}, seen = ${JSON.stringify(asleep.seen)}` : sql``;
+      await sql`UPDATE heads SET owner = ''${how} WHERE table_id = ${table} AND epoch = ${epoch}`;
     },
     dueTables: async (now, most) =>
       (

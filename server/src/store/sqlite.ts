@@ -135,7 +135,8 @@ export const openSqlite = async (path: string, busyMs = 2000): Promise<Store> =>
     },
     holderOf: (table) => ask('holderOf', table),
     renew: (owner, ms) => ask('renew', owner, ms),
-    release: (table, epoch, due, seen) => ask('release', table, epoch, due, JSON.stringify(seen)),
+    release: (table, epoch, asleep) =>
+      ask('release', table, epoch, asleep ? { ...asleep, seen: JSON.stringify(asleep.seen) } : null),
     dueTables: (now, most) => ask('dueTables', now, most),
     append: ({ table, epoch, row, head, card, due, notices = [] }: Append) =>
       ask('append', {

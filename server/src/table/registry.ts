@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyRules } from 'shared/games';
 import { log } from '../log.ts';
-import type { Card, Store } from '../store/Store.ts';
+import type { Asleep, Card, Lease, Store } from '../store/Store.ts';
 import { Autoplay } from './autoplay.ts';
 import { type Bots, openBots } from './bots.ts';
 import { Refused } from './refused.ts';
@@ -50,6 +50,8 @@ export class Registry {
   #alarm: NodeJS.Timeout | null = null;
   /** Tables that could not be woken, and until when they are left alone. */
   readonly #spoilt = new Map<string, number>();
+  /** Tables that could not be given back yet. */
+  readonly #owed = new Map<string, Asleep>();
   #renewed = Date.now();
   #closing = false;
 
@@ -168,10 +170,7 @@ export class Registry {
     for (const end = Date.now() + leaseMs * 1.25; ; ) {
       const lease = await within(patienceMs, this.#store.lease(id, this.owner, leaseMs, TAIL, gone));
       if (lease === null) throw new Refused('unknown');
-      if ('epoch' in lease) {
-        const rules = this.rulesOf(lease.meta.game);
-        return this.#watch(id, new Table(lease, rules, this.#store, this.owner, this.#clock));
-      }
+      if ('epoch' in lease) return this.#begin(id, lease);
       if (Date.now() > end || this.#closing) throw new Refused('moved');
       const holder = await within(patienceMs, this.#store.holderOf(id));
       const isGone = holder === null ? true : await this.#isGone(holder);
@@ -179,6 +178,18 @@ export class Registry {
       if (isGone === false) throw new Refused('moved');
       if (isGone) gone = holder ?? '';
       else await new Promise((wake) => setTimeout(wake, Math.min(lease.heldFor + 10, 250)));
+    }
+  }
+
+  async #begin(id: string, lease: Lease): Promise<Table> {
+    this.#owed.delete(id);
+    try {
+      const rules = this.rulesOf(lease.meta.game);
+      return this.#watch(id, new Table(lease, rules, this.#store, this.owner, this.#clock));
+    } catch (error) {
+      // Another process may have the rules that this one lacks.
+      await this.#giveBack(id, lease.epoch);
+      throw error;
     }
   }
 
@@ -233,25 +244,40 @@ export class Registry {
       // Of those who looked on nothing is kept.
       const players = table.public.seats.map(({ player }) => player);
       const seen = table.attendance.seen(players, Date.now());
-      await within(this.#clock.patienceMs, this.#store.release(table.id, table.epoch, due, seen));
+      this.#owed.set(table.id, { due, seen });
+      await this.#giveBack(table.id, table.epoch);
     } catch (error) {
-      // The lease then runs out by itself.
-      log.error('a table could not be given back', error);
+      log.error('a table could not fall asleep', error);
     }
     if (this.#closing) (await entry.table.catch(() => null))?.lost.emit();
   }
 
+  /** What fails is tried again with every renewal, since that prolongs all we have. */
+  async #giveBack(id: string, epoch: number): Promise<void> {
+    const asleep = this.#owed.get(id);
+    try {
+      await within(this.#clock.patienceMs, this.#store.release(id, epoch, asleep));
+      if (this.#owed.get(id) === asleep) this.#owed.delete(id);
+    } catch (error) {
+      log.error('a table could not be given back', error, { table: id });
+    }
+  }
+
   async #renew(): Promise<void> {
-    if (this.#awake.size === 0) {
+    if (this.#awake.size + this.#owed.size === 0) {
       this.#renewed = Date.now();
       return;
     }
     const { leaseMs } = this.#clock;
     const awake = [...this.#awake.keys()];
     try {
-      const held = new Set((await within(leaseMs, this.#store.renew(this.owner, leaseMs))).map((one) => one.table));
+      const leases = await within(leaseMs, this.#store.renew(this.owner, leaseMs));
+      const held = new Set(leases.map((one) => one.table));
       this.#renewed = Date.now();
       for (const table of awake) if (!held.has(table.id)) table.stepDown();
+      for (const id of this.#owed.keys()) if (!held.has(id)) this.#owed.delete(id);
+      // Granted when nobody waited for it any more, or not given back: nobody else would ever get it.
+      for (const { table, epoch } of leases) if (!this.holds(table)) void this.#giveBack(table, epoch);
     } catch (error) {
       log.error('leases could not be renewed', error);
       // By now another process may show these tables: nobody is left looking at a frozen one.

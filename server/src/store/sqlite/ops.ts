@@ -153,9 +153,10 @@ export const operations = (db: DatabaseSync) => {
         owner,
       );
     },
-    release: (table: string, epoch: number, due: number | null, seen: Json): void => {
-      if (run(`UPDATE leases SET owner = '', until = 0 WHERE table_id = ? AND epoch = ?`, table, epoch))
-        run('UPDATE heads SET due = ?, seen = ? WHERE table_id = ?', due, seen, table);
+    release: (table: string, epoch: number, asleep: { due: number | null; seen: Json } | null): void => {
+      const isOurs = run(`UPDATE leases SET owner = '', until = 0 WHERE table_id = ? AND epoch = ?`, table, epoch);
+      if (isOurs && asleep)
+        run('UPDATE heads SET due = ?, seen = ? WHERE table_id = ?', asleep.due, asleep.seen, table);
     },
     append: ({ table, epoch, seq, name, row, head, card, due, notices }: AppendText): 'done' | 'refused' => {
       const lease = one<{ epoch: number }>('SELECT epoch FROM leases WHERE table_id = ?', table);
