@@ -128,3 +128,19 @@ test('a table for nobody else: the crew sits down before the start and sees noth
   expect(await late.left).toBe(CLOSE.private);
   await until(() => anna.now?.view.watchers === 0);
 });
+
+test('who is no longer of the crew, and looks on at a game they once played, makes no new one there', async () => {
+  const { people, crew, table, players } = await begin(app.url, { options: { turns: 1 } });
+  while (await playOne(players));
+  const [anna] = players as [Player];
+  await settings(anna, { watch: 'link' });
+  const before = anna.now!.seq;
+  const page = await people[0]!.joinCrew(crew);
+  await page.request('remove', { player: people[1]!.id });
+  // The link is renewed with it; somebody gives them the new one.
+  await until(() => anna.now!.seq > before);
+  const { link } = await anna.ask('watch-link', {});
+  const bert = await watch(people[1]!, link);
+  expect(await refusalOf(bert.ask('rematch', { request: request() }))).toEqual({ code: 'not-member' });
+  expect((await app.store.tablesOf((await app.store.tableOf(table))!.meta.crew)).map(({ id }) => id)).toEqual([table]);
+});

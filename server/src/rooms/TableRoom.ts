@@ -178,6 +178,8 @@ export class TableRoom extends HouseRoom<TableState> {
   }
 
   async #rematch(guest: Guest, request: string): Promise<{ table: string }> {
+    // A seat of before is nobody's right to make tables here.
+    if (guest.auth.watch !== undefined) throw new Refused('not-member');
     const { next } = this.#table.public;
     if (next !== '') return { table: next };
     const { registry, store } = this.house;
