@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startApp, type TestApp, temporaryFolder } from '../support/server/app.ts';
 import { Person, type Player, refusalOf, until } from '../support/server/client.ts';
@@ -22,10 +24,14 @@ afterEach(() => hook.stop());
 
 const pause = (ms: number) => new Promise((later) => setTimeout(later, ms));
 /** A running game of a crew that wants notices, sent to the hook. */
-const withHook = async (options: Record<string, number> = { turns: 40 }, url = app.url): Promise<Party> => {
-  const party = await begin(url, { options });
+const withHook = async (
+  options: Record<string, number> = { turns: 40 },
+  at = app.url,
+  url = hook.url,
+): Promise<Party> => {
+  const party = await begin(at, { options });
   const page = await party.people[0]!.joinCrew(party.crew);
-  await page.request('webhook', { url: hook.url });
+  await page.request('webhook', { url });
   await page.leave();
   return party;
 };
@@ -68,6 +74,42 @@ test('what fails is tried again, later if asked to, by the same name', async () 
   await pause(200);
   expect(hook.told).toHaveLength(3);
   expect(new Set(hook.told.map(({ id }) => id)).size).toBe(1);
+});
+
+test('a channel in trouble hears it again after two seconds or so, not when the notice is found lying about', async () => {
+  const { players } = await withHook({ turns: 1 });
+  hook.answers.push({ status: 500 });
+  while (await playOne(players));
+  await until(() => hook.told.length === 1);
+  const from = performance.now();
+  await until(() => hook.told.length === 2, 8000);
+  expect(performance.now() - from).toBeGreaterThan(1200);
+});
+
+test('a channel that never answers keeps no other crew waiting, nor a table from hearing who was removed', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`;
+  const { players: slow } = await withHook({ turns: 1 }, app.url, url);
+  const { players } = await withHook({ turns: 1 });
+  const running = await begin(app.url);
+  const page = await running.people[0]!.joinCrew(running.crew);
+
+  const asked = once(silent, 'connection');
+  while (await playOne(slow));
+  const [line] = (await asked) as [Socket];
+  line.resume();
+  let isOver = false;
+  line.once('close', () => {
+    isOver = true;
+  });
+  await page.request('remove', { player: running.people[1]!.id });
+  await until(() => running.players[0]!.now?.view.seats[1].bot === true);
+  while (await playOne(players));
+  await until(() => hook.told.length > 0);
+  expect(isOver).toBe(false);
+  line.destroy();
+  silent.close();
 });
 
 test('what is refused for good, or leads elsewhere, is not tried again', async () => {

@@ -11,6 +11,7 @@ export type Deliver = (notice: ClaimedNotice) => Promise<Outcome>;
 /** Longer than any delivery takes: whoever has died by then loses it to the next. */
 const IN_HAND = 15_000;
 const AT_ONCE = 16;
+const MOST_IN_HAND = 4 * AT_ONCE;
 const MOST_TRIES = 10;
 const LONGEST_PAUSE = 3_600_000;
 /** 2 s, 4 s, 8 s … with some difference, so that those who failed together do not come back together. */
@@ -22,9 +23,10 @@ export class Postman {
   readonly #everyMs: number;
   readonly #ways = new Map<string, Deliver>();
   #timer: NodeJS.Timeout | null = null;
-  #round: Promise<void> = Promise.resolve();
+  /** Each on its own way: a channel that is slow to answer keeps no other waiting. */
+  readonly #inHand = new Set<Promise<void>>();
+  #looking: Promise<void> | null = null;
   #again = false;
-  #busy = false;
   #closed = false;
 
   constructor(store: Store, everyMs: number) {
@@ -45,29 +47,41 @@ export class Postman {
   look(): void {
     if (this.#closed) return;
     this.#again = true;
-    if (!this.#busy) this.#round = this.#deliverDue();
+    this.#looking ??= this.#takeDue().finally(() => {
+      this.#looking = null;
+    });
   }
 
   /** Finishes what is in hand. */
   async close(): Promise<void> {
     this.#closed = true;
     if (this.#timer) clearInterval(this.#timer);
-    await this.#round;
+    await this.#looking;
+    await Promise.all(this.#inHand);
   }
 
-  async #deliverDue(): Promise<void> {
-    this.#busy = true;
+  async #takeDue(): Promise<void> {
     try {
       while (this.#again && !this.#closed) {
         this.#again = false;
-        const due = await this.#store.claimNotices(IN_HAND, AT_ONCE);
-        await Promise.all(due.map((notice) => this.#deliver(notice)));
-        if (due.length === AT_ONCE) this.#again = true;
+        const most = Math.min(AT_ONCE, MOST_IN_HAND - this.#inHand.size);
+        if (most === 0) return;
+        const due = await this.#store.claimNotices(IN_HAND, most);
+        for (const notice of due) this.#take(notice);
+        if (due.length === most) this.#again = true;
       }
     } catch (error) {
       log.error('the outbox cannot be read', error);
     }
-    this.#busy = false;
+  }
+
+  #take(notice: ClaimedNotice): void {
+    const delivered = this.#deliver(notice).finally(() => {
+      const wasFull = this.#inHand.size === MOST_IN_HAND;
+      this.#inHand.delete(delivered);
+      if (wasFull) this.look();
+    });
+    this.#inHand.add(delivered);
   }
 
   async #deliver(notice: ClaimedNotice): Promise<void> {
@@ -78,7 +92,7 @@ export class Postman {
       if (isLast) log.warn('a notice was given up', { kind, tries });
       metrics.notices_total.add(isLast ? 'given-up' : outcome === 'done' ? 'done' : 'postponed');
       if (outcome === 'done' || isLast) await this.#store.finishNotice(id, claim);
-      else await this.#store.postponeNotice(id, claim, Date.now() + outcome.later);
+      else await this.#store.postponeNotice(id, claim, Math.ceil(Date.now() + outcome.later));
     } catch (error) {
       // It comes back by itself.
       log.error('a notice cannot be put away', error, { kind });
