@@ -4,10 +4,14 @@ import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import { migrate, STEPS } from 'server/store/postgres/schema.ts';
 import { openPostgres } from 'server/store/postgres.ts';
+import type { Card, Lease, Row } from 'server/store/Store.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../support/server/app.ts';
+import { headOf } from '../support/server/heads.ts';
 import { device, expectFirstData, FIRST_DATA, somebody } from '../support/server/stores.ts';
 import { type Database, freshDatabase } from '../support/services/database.ts';
+
+const pause = (ms: number) => new Promise((later) => setTimeout(later, ms));
 
 let database: Database;
 beforeEach(async () => {
@@ -52,6 +56,46 @@ test('many processes that start at once migrate once', async () => {
   const stores = await Promise.all(Array.from({ length: 6 }, () => openPostgres(database.url)));
   await Promise.all(stores.map((store) => store.ping()));
   await Promise.all(stores.map((store) => store.close()));
+});
+
+test('a migration takes as long as it takes, though no other statement may', async () => {
+  const sql = postgres(database.url, { max: 1, onnotice: () => {}, connection: { statement_timeout: 200 } });
+  await migrate(sql, ['SELECT pg_sleep(0.5)']);
+  expect([...(await sql`SELECT version FROM house`)]).toEqual([{ version: 1 }]);
+  await expect(sql`SELECT pg_sleep(0.5)`).rejects.toThrow(/timeout/);
+  await sql.end();
+});
+
+test('a table whose row is held by somebody holds up no other, however many of its own answers wait', async () => {
+  const store = await openPostgres(database.url);
+  await store.savePlayer('hash-1', somebody('p1', 'Anna'), device('d-p1'));
+  await store.createCrew({ id: 'c1', secret: 's1', name: 'Friends', founder: 'p1' }, 9);
+  const card: Card = { phase: 'lobby', seats: [''], waiting: [] };
+  const head = headOf('p1');
+  const lease = async (id: string) => {
+    const meta = { id, crew: 'c1', game: 'candles', name: id, seats: 1, options: {}, seed: 'ab' };
+    await store.createTable(meta, head, card);
+    return (await store.lease(id, 'me', 60_000, 1)) as Lease;
+  };
+  const nothing = { seat: 0, choice: 0, about: [], chance: [], events: [], engine: 1 };
+  const append = (table: string, { epoch }: Lease, seq: number) => {
+    const row: Row = { ...nothing, seq, kind: 'sit', player: 'p1', request: `request-${seq}`, epoch };
+    return store.append({ table, epoch, row, head: { ...head, seq }, card, due: null });
+  };
+  const [held, free] = [await lease('held'), await lease('free')];
+  const other = postgres(database.url, { max: 1 });
+  const waiting = await other.begin(async (tx) => {
+    await tx`SELECT 1 FROM heads WHERE table_id = 'held' FOR UPDATE`;
+    const first = append('held', held, 1);
+    await pause(100);
+    const second = append('held', held, 2);
+    await pause(100);
+    expect(await Promise.race([append('free', free, 1), pause(3000)])).toBe('done');
+    return [first, second];
+  });
+  expect(await Promise.all(waiting)).toEqual(['done', 'done']);
+  await other.end();
+  await store.close();
 });
 
 test('a line that is cut leaves the outcome unknown, and the next call finds a new line', async () => {

@@ -43,6 +43,7 @@ export const appending = (sql: Sql): ((append: Append) => Promise<Outcome>) => {
   let waiting: Waiting[] = [];
   const busy = new Set<string>();
   let running = 0;
+  let isDue = false;
 
   /** The next group: a table at most once, and never while another of its appends is under way. */
   const nextGroup = (): Waiting[] => {
@@ -91,6 +92,11 @@ export const appending = (sql: Sql): ((append: Append) => Promise<Outcome>) => {
     new Promise<Outcome>((resolve, reject) => {
       waiting.push({ append, resolve, reject });
       // What is asked in the same turn of the loop goes together, also when nothing is under way.
-      if (waiting.length === 1) setImmediate(pump);
+      if (isDue) return;
+      isDue = true;
+      setImmediate(() => {
+        isDue = false;
+        pump();
+      });
     });
 };

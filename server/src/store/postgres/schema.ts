@@ -147,6 +147,8 @@ export const STEPS: readonly string[] = [
 /** `steps`: fewer than all of them make data as an older version left it. */
 export const migrate = (sql: Sql, steps = STEPS): Promise<void> =>
   sql.begin(async (tx) => {
+    // A large house may need longer than any other statement may take, and whoever waits for the lock waits as long.
+    await tx`SET LOCAL statement_timeout = 0`;
     await tx`SELECT pg_advisory_xact_lock(${MIGRATING})`;
     await tx`CREATE TABLE IF NOT EXISTS house (version INTEGER NOT NULL)`;
     const [house] = await tx<{ version: number }[]>`SELECT version FROM house`;
