@@ -1,6 +1,7 @@
 // The store in one SQLite file: the default, with no service to install. This side of it only speaks to the worker.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { log } from '../log.ts';
 import {
   type Append,
   type Card,
@@ -20,50 +21,61 @@ import type { Call, Outcome, Setup } from './sqlite/worker.ts';
 
 type Pending = { resolve(value: unknown): void; reject(error: Error): void };
 
+/** Speaks to the thread of the file. One that dies takes what is under way with it; the next call starts another. */
 const connect = async (workerData: Setup) => {
-  const worker = new Worker(new URL('./sqlite/worker.ts', import.meta.url), { workerData });
   const pending = new Map<number, Pending>();
-  const opened = Promise.withResolvers<void>();
+  let thread: Worker | null = null;
   let calls = 0;
-  let gone: string | null = null;
+  let isOpen = false;
 
-  worker.on('message', (outcomes: Outcome[] | object) => {
-    // Under `node --watch` the runtime reports on this line what the worker has loaded.
-    if (!Array.isArray(outcomes)) return;
-    opened.resolve();
-    for (const outcome of outcomes) {
-      const call = pending.get(outcome.id);
-      pending.delete(outcome.id);
-      if ('value' in outcome) call?.resolve(outcome.value);
-      else call?.reject(outcome.certain ? new StoreFailed(outcome.error) : new StoreUnknown(outcome.error));
-    }
-  });
-  const end = (reason: string) => {
-    gone ??= reason;
-    for (const call of pending.values()) call.reject(new StoreUnknown(gone));
-    pending.clear();
-  };
-  worker.on('error', (error) => {
-    opened.reject(error);
-    end(String(error));
-  });
-  worker.on('exit', () => end('the store is closed'));
-  // A migration that fails ends the worker with its reason.
-  await opened.promise;
-
-  const post = (op: Call['op'], args: unknown[]) =>
-    new Promise<unknown>((resolve, reject) => {
-      if (gone !== null) return reject(new StoreFailed(gone));
-      const call: Call = { id: ++calls, op, args };
-      pending.set(call.id, { resolve, reject });
-      worker.postMessage(call);
+  const begin = (opened = () => {}, failed = (_error: Error) => {}): Worker => {
+    const fresh = new Worker(new URL('./sqlite/worker.ts', import.meta.url), { workerData });
+    const end = (reason: string) => {
+      if (thread !== fresh) return;
+      thread = null;
+      if (isOpen) log.warn('the thread of the store is gone', { reason });
+      for (const call of pending.values()) call.reject(new StoreUnknown(reason));
+      pending.clear();
+    };
+    fresh.on('message', (outcomes: Outcome[] | object) => {
+      // Under `node --watch` the runtime reports on this line what the worker has loaded.
+      if (!Array.isArray(outcomes)) return;
+      opened();
+      for (const outcome of outcomes) {
+        const call = pending.get(outcome.id);
+        pending.delete(outcome.id);
+        if ('value' in outcome) call?.resolve(outcome.value);
+        else call?.reject(outcome.certain ? new StoreFailed(outcome.error) : new StoreUnknown(outcome.error));
+      }
     });
-  const ask = <K extends keyof Ops>(op: K, ...args: Parameters<Ops[K]>) =>
-    post(op, args) as Promise<ReturnType<Ops[K]>>;
+    fresh.on('error', (error) => {
+      failed(error);
+      end(String(error));
+    });
+    fresh.on('exit', () => end('it ended'));
+    thread = fresh;
+    return fresh;
+  };
+  // A migration that fails ends the worker with its reason.
+  await new Promise<void>((opened, failed) => begin(opened, failed));
+  isOpen = true;
+
+  const send = (to: Worker, op: Call['op'], args: unknown[]) =>
+    new Promise<unknown>((resolve, reject) => {
+      const call: Call = { id: ++calls, op, args };
+      to.postMessage(call);
+      pending.set(call.id, { resolve, reject });
+    });
+  const ask = async <K extends keyof Ops>(op: K, ...args: Parameters<Ops[K]>) => {
+    if (!isOpen) throw new StoreFailed('the store is closed');
+    return (await send(thread ?? begin(), op, args)) as ReturnType<Ops[K]>;
+  };
   const close = async () => {
-    if (gone !== null) return;
-    const exit = once(worker, 'exit');
-    await post('close', []);
+    if (!isOpen) return;
+    isOpen = false;
+    if (!thread) return;
+    const exit = once(thread, 'exit');
+    await send(thread, 'close', []);
     await exit;
   };
   return { ask, close };
