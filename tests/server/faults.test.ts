@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads';
 import { CLOSE } from 'shared/protocol';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startApp, type TestApp } from '../support/server/app.ts';
@@ -22,6 +23,7 @@ const wishOf = (player: Player) => {
   const { seat, ask, options } = player.questions[0]!;
   return { seat, ask, choice: options[0]!.id, request: newRequest() };
 };
+const refusalCode = (error: unknown) => (error as { reason?: { code: string } }).reason?.code;
 const whatIsWritten = async (table: string) => (await app.store.rows(table, 0, 1000)).length;
 
 test.each(['fails', 'vanishes', 'hangs', 'writes late'] as Fault[])(
@@ -92,4 +94,26 @@ test('while one table waits for its store, another plays on', async () => {
   const first = await Promise.race([waiting.then(() => 'slow'), inStep(quick.players, 4).then(() => 'quick')]);
   expect(first).toBe('quick');
   expect(await waiting).toEqual({ code: 'busy' });
+});
+
+test('when the thread of the store dies under an answer, it is done once or refused, and the game goes on', async () => {
+  const posted = vi.spyOn(Worker.prototype, 'postMessage');
+  const own = await startApp();
+  const { players, table } = await begin(own.url);
+  const threadOf = () => posted.mock.contexts.at(-1) as Worker;
+  for (let i = 0; i < 4; i++) {
+    const asked = players.find((one) => one.questions.length > 0)!;
+    const [wish, from] = [wishOf(asked), asked.now!.seq];
+    const answered = asked.ask('answer', wish).catch(refusalCode);
+    await new Promise((later) => setTimeout(later, i));
+    await threadOf().terminate();
+    expect([{ seq: from + 1 }, 'busy']).toContainEqual(await answered);
+    expect(await asked.ask('answer', wish)).toEqual({ seq: from + 1 });
+    await inStep(players, from + 1);
+  }
+  expect((await own.store.rows(table, 0, 1000)).map(({ seq }) => seq)).toEqual(
+    Array.from({ length: players[0]!.now!.seq }, (_, i) => i + 1),
+  );
+  posted.mockRestore();
+  await own.stop();
 });
