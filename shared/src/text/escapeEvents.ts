@@ -1,4 +1,5 @@
 // What the numbers of each event are, so that whoever tells the log fills the same holes.
+import { TILES } from '../games/escape/content/tiles.ts';
 
 /**
  * In order: what a number names, and after a colon the hole it fills where that is another word.
@@ -101,4 +102,10 @@ export const EVENT_WHICH: Readonly<Record<string, readonly string[]>> = {
   trap: ['safe', 'triggered'],
   'kept-objective': ['blue', 'purple'],
   'abandoned-car': ['car', 'taxi'],
+};
+
+/** A street or a piece of the park is called by where it is: to say what was found there would say it twice. */
+export const isNameless = (tile: number): boolean => {
+  const { building, trap } = TILES[tile] ?? {};
+  return building === 'none' && trap === null;
 };

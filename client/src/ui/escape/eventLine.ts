@@ -1,8 +1,8 @@
 // One event told as a sentence, with its numbers named and what it points at on the map.
 import type { Told } from 'shared/engine/events.ts';
 import type { Step } from 'shared/protocol';
-import { type Params, type Part, parts } from 'shared/text';
-import { EVENT_ARGS, EVENT_WHICH } from 'shared/text/escapeEvents';
+import { FORMS, type Params, type Part, parts } from 'shared/text';
+import { EVENT_ARGS, EVENT_WHICH, isNameless } from 'shared/text/escapeEvents';
 import type { Names } from './names.ts';
 
 export type Line = {
@@ -30,7 +30,6 @@ const listed = (mask: number, names: Names): string => {
 const NAMERS: Readonly<Record<string, Namer>> = {
   seat: (n, names) => names.seat(n),
   seats: listed,
-  space: (n, names) => names.space(n),
   card: (n, names) => names.card(n),
   held: (n, names) => names.held(n),
   tile: (n, names) => names.tile(n),
@@ -61,9 +60,14 @@ export const lineOf = ([code, ...args]: Told, names: Names, key: string): Line |
     const [kind = '', hole = kind] = what.split(':');
     if (kind === 'which') which = EVENT_WHICH[code]?.[value] ?? String(value);
     if (kind === 'seat') seats.push(value);
-    if (kind === 'space') spaces.push(value);
+    if (kind === 'space') {
+      spaces.push(value);
+      for (const form of FORMS) params[`${hole}${form}`] = names.space(value, form);
+      return;
+    }
     params[hole] = NAMERS[kind]?.(value, names, which) ?? value;
   });
+  if (code === 'explored' && isNameless(args[2] ?? 0)) which = 'plain';
   if (which === ROADBLOCK) params.direction = names.direction(args[2] ?? 0);
   const known = names.words[`log.${code}.known`];
   const secret = known !== undefined && args.length >= kinds.length;

@@ -7,7 +7,7 @@ import { OBJECTIVE_CARDS } from 'shared/games/escape/content/objectives.ts';
 import { BLACK_TIMERS, RED_TIMERS } from 'shared/games/escape/content/timers.ts';
 import { DIRECTIONS, HELD } from 'shared/games/escape/model/names.ts';
 import { BACK, type EscapePublic, REVEALED } from 'shared/games/escape/views/public.ts';
-import { fill, type Params, plain } from 'shared/text';
+import { type Form, fill, formOf, type Params, plain } from 'shared/text';
 import {
   BOSS,
   BOSSES,
@@ -74,14 +74,13 @@ export const namesFor = (words: Words, view: Table) => {
       if (shown === BACK.empty) return word('held.empty');
       return word(shown === BACK.case ? 'back.case' : 'back.item');
     },
-    space: (space: number): string => {
-      const at = crossing(space);
+    /** A place as the sentence needs it: "the Library", and in other languages "to the Library" or "in the Library". */
+    space: (space: number, form: Form = ''): string => {
       const id = TILES[view.tile[space] ?? 0]?.id;
-      const place = id === undefined ? undefined : words[`place.${id}`];
-      if (place !== undefined && id !== 'park') return place;
-      if (PARK.includes(space)) return fill(word('place.park'), { crossing: at });
-      if (!view.tile[space] && (POI_OF[space] ?? -1) >= 0) return fill(word('place.unknown'), { crossing: at });
-      return at;
+      const own = id === undefined || id === 'park' ? undefined : words[`place.${id}`];
+      const isUnknown = !view.tile[space] && (POI_OF[space] ?? -1) >= 0;
+      const unnamed = PARK.includes(space) ? 'place.park' : isUnknown ? 'place.unknown' : 'place.crossing';
+      return formOf(own ?? fill(word(unnamed), { crossing: crossing(space) }), form);
     },
   };
 };

@@ -1,7 +1,7 @@
 // What is asked, what somebody waits for, and why something cannot be: a code and its numbers as a sentence.
 import type { Question } from 'shared/engine/rules.ts';
 import { REVEALED } from 'shared/games/escape/views/public.ts';
-import { type Params, plain } from 'shared/text';
+import { FORMS, type Params, plain } from 'shared/text';
 import type { Names } from './names.ts';
 import { firstOf } from './words.ts';
 
@@ -10,7 +10,7 @@ const aboutParams = ({ about }: Pick<Question, 'about'>, names: Names): Params =
   seat: names.seat(about[0] ?? 0),
   enemy: names.enemy(about[1] ?? 0),
   card: names.card(about[0] ?? 0),
-  space: names.space(about[0] ?? 0),
+  ...Object.fromEntries(FORMS.map((form) => [`space${form}`, names.space(about[0] ?? 0, form)])),
 });
 
 /** What is asked of oneself. */

@@ -55,6 +55,7 @@ export const places = {
   'place.the-refinery': 'the Refinery',
   'place.unknown': 'the unknown place at {crossing}',
   'place.park': 'Central Park, {crossing}',
+  'place.crossing': '{crossing}',
 
   'marker.raft': 'a Raft',
   'marker.item': 'an Item',

@@ -1,0 +1,85 @@
+// A place's name stands in the form that its sentence needs, whatever the place.
+import { lineOf, textOf } from 'client/ui/escape/eventLine.ts';
+import { namesFor } from 'client/ui/escape/names.ts';
+import { askText } from 'client/ui/escape/phrases.ts';
+import type { Told } from 'shared/engine';
+import { SPACES, spaceAt } from 'shared/games/escape/board/map.ts';
+import { TILES, tileNumber } from 'shared/games/escape/content/tiles.ts';
+import { formOf } from 'shared/text';
+import { escape as de } from 'shared/text/de/escape/index';
+import { escape as en } from 'shared/text/en/escape/index';
+import { escape as it } from 'shared/text/it/escape/index';
+import { describe, expect, test } from 'vitest';
+
+const LANGUAGES = { en, de, it } as const;
+type Language = keyof typeof LANGUAGES;
+
+const STREET = spaceAt(6, 2);
+const LIBRARY = spaceAt(6, 3);
+const PARK = spaceAt(10, 3);
+const POI = spaceAt(7, 0);
+const THEATER = spaceAt(3, 1);
+const tile = new Array<number>(SPACES).fill(0);
+tile[STREET] = TILES.findIndex(({ id }) => id === 'street');
+tile[LIBRARY] = tileNumber('library');
+tile[THEATER] = tileNumber('the-theater');
+const namesIn = (language: Language) => namesFor(LANGUAGES[language], { hero: [0, 1, 2, 3], tile });
+const said = (language: Language, ...told: Told) => textOf(lineOf(told, namesIn(language), '1.0')!);
+
+test.each([
+  ['en', LIBRARY, 'Snake goes to the Library.'],
+  ['de', LIBRARY, 'Snake geht zur Bücherei.'],
+  ['it', LIBRARY, 'Jena va alla Biblioteca.'],
+  ['de', STREET, 'Snake geht zur 42nd & 6th.'],
+  ['it', STREET, 'Jena va alla 42nd & 6th.'],
+  ['de', PARK, 'Snake geht in den Central Park (66th & 5th).'],
+  ['it', PARK, 'Jena va a Central Park (66th & 5th).'],
+  ['de', POI, 'Snake geht zum unbekannten Ort (48th & 8th).'],
+  ['it', POI, 'Jena va al luogo sconosciuto (48th & 8th).'],
+] as const)('in %s one goes to it: space %i', (language, space, sentence) => {
+  expect(said(language, 'moved', 0, STREET, space)).toBe(sentence);
+});
+
+test.each([
+  ['en', LIBRARY, 'Snake picks up an Item at the Library.'],
+  ['de', LIBRARY, 'Snake hebt in der Bücherei einen Gegenstand auf.'],
+  ['it', LIBRARY, 'Jena raccoglie un Oggetto alla Biblioteca.'],
+  ['de', THEATER, 'Snake hebt im Theater einen Gegenstand auf.'],
+  ['it', STREET, 'Jena raccoglie un Oggetto alla 42nd & 6th.'],
+] as const)('in %s something is there: space %i', (language, space, sentence) => {
+  expect(said(language, 'took-item', 0, space)).toBe(sentence);
+});
+
+test('a question names it in its form too', () => {
+  const question = { why: 'carry', about: [THEATER] };
+  expect(askText(question, namesIn('de'))).toBe('wähle, wen der Fahrer im Theater mitnimmt');
+  expect(askText(question, namesIn('it'))).toBe('scegli chi sale con l’Autista al Teatro');
+});
+
+describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
+  const words: Readonly<Record<string, string>> = LANGUAGES[language];
+  test('every place has one form for all, or each of the three', () => {
+    const places = Object.entries(words).filter(([key]) => key.startsWith('place.'));
+    expect(places.length).toBeGreaterThan(10);
+    for (const [key, forms] of places) expect([1, 3], key).toContain(forms.split('|').length);
+    // A name that stands alone never shows how it is written down.
+    for (let space = 0; space < SPACES; space++) expect(namesIn(language).space(space)).not.toContain('|');
+  });
+  test('a sentence asks for no form that there is not', () => {
+    const forms = Object.values(words).flatMap((text) => [...text.matchAll(/\{\w+(\.\w+)\}/g)].map(([, form]) => form));
+    expect([...new Set(forms)].filter((form) => form !== '.to' && form !== '.at')).toEqual([]);
+  });
+});
+
+test('the forms are read in their order', () => {
+  expect((['', '.to', '.at'] as const).map((form) => formOf('A|to A|at A', form))).toEqual(['A', 'to A', 'at A']);
+  expect(formOf('the A', '.at')).toBe('the A');
+});
+
+test('of a street or a park only the place is told, of a Building or a trap also what it is', () => {
+  const explored = (id: string) => said('en', 'explored', 0, spaceAt(8, 2), tileNumber(id));
+  expect(explored('street')).toBe('Snake explores 54th & 6th.');
+  expect(explored('park')).toBe('Snake explores 54th & 6th.');
+  expect(explored('surgery')).toBe('Snake explores 54th & 6th: Surgery.');
+  expect(explored('pit')).toBe('Snake explores 54th & 6th: Pit.');
+});
