@@ -20,7 +20,7 @@ export const cards: Cards = {
   'card.strong-antitoxin.text': 'Nimm bis zu 2 deiner abgeworfenen Aktionskarten zurück.',
   'card.threat': 'Drohung',
   'card.threat.text':
-    'Mit mindestens 2 anderen Helden auf deinem Feld: Nimm zweien, die etwas haben, ungesehen je 1 Gegenstand oder Koffer ab. Oder füge 3 Schaden auf deinem Feld zu.',
+    'Mit mindestens 2 anderen Helden auf deinem Feld: Nimm zweien von ihnen ungesehen je 1 Gegenstand oder Koffer ab (hat nur einer etwas, dann ihm). Oder füge 3 Schaden auf deinem Feld zu.',
   'card.one-good-eye': 'Ein gutes Auge',
   'card.one-good-eye.text': 'Füge 4 Schaden in Reichweite 1 zu.',
   'card.storm-drain': 'Regenkanal',
@@ -47,7 +47,7 @@ export const cards: Cards = {
     'Ein Held auf deinem Feld (auch du selbst) nimmt bis zu 2 abgeworfene Aktionskarten eigener Wahl zurück.',
   'card.captivating-look': 'Fesselnder Blick',
   'card.captivating-look.text':
-    'Mit mindestens 2 anderen Helden auf deinem Feld: Nimm zweien, die etwas haben, ungesehen je 1 Gegenstand oder Koffer ab. Oder trickse alle Feinde auf deinem Feld aus.',
+    'Mit mindestens 2 anderen Helden auf deinem Feld: Nimm zweien von ihnen ungesehen je 1 Gegenstand oder Koffer ab (hat nur einer etwas, dann ihm). Oder trickse alle Feinde auf deinem Feld aus.',
   'card.ride-or-die': 'Durch dick und dünn',
   'card.ride-or-die.text': 'Füge 2 Schaden in Reichweite 1 zu, dann geh bis zu 2 Felder weit, dann decke 1 Feld auf.',
   'card.never-look-back': 'Nie zurückschauen',
@@ -74,7 +74,7 @@ export const cards: Cards = {
   'card.old-maps.text': 'Sieh dir 1 unbekannten Ort an, egal wo. Dann zieh 1 Gegenstand.',
   'card.persuasion': 'Überredungskunst',
   'card.persuasion.text':
-    'Mit mindestens 2 anderen Helden auf deinem Feld: Nimm zweien, die etwas haben, ungesehen je 1 Gegenstand oder Koffer ab. Oder trickse bis zu 3 Feinde in Reichweite 1 aus.',
+    'Mit mindestens 2 anderen Helden auf deinem Feld: Nimm zweien von ihnen ungesehen je 1 Gegenstand oder Koffer ab (hat nur einer etwas, dann ihm). Oder trickse bis zu 3 Feinde in Reichweite 1 aus.',
   'card.master-plan': 'Meisterplan',
   'card.master-plan.text':
     'Sieh dir 2 unbekannte Orte an, egal wo. Dann geh bis zu 2 Felder weit, danach decke 1 Feld auf.',
@@ -103,7 +103,7 @@ export const cards: Cards = {
   'card.take-a-breath.text': 'Nimm bis zu 2 deiner abgeworfenen Aktionskarten zurück.',
   'card.for-the-good-cause': 'Für die gute Sache',
   'card.for-the-good-cause.text':
-    'Mit mindestens 2 anderen Helden auf deinem Feld: Nimm zweien, die etwas haben, ungesehen je 1 Gegenstand oder Koffer ab. Oder zieh 2 Gegenstände und behalte 1.',
+    'Mit mindestens 2 anderen Helden auf deinem Feld: Nimm zweien von ihnen ungesehen je 1 Gegenstand oder Koffer ab (hat nur einer etwas, dann ihm). Oder zieh 2 Gegenstände und behalte 1.',
   'card.come-on': 'Komm schon',
   'card.come-on.text':
     'Geh von einem aufgedeckten wichtigen Ort zu irgendeinem anderen aufgedeckten; was dazwischen liegt, ist egal.',

@@ -21,7 +21,7 @@ export const cards: Cards = {
   'card.strong-antitoxin.text': 'Riprendi fino a 2 delle tue carte Azione scartate.',
   'card.threat': 'Minaccia',
   'card.threat.text':
-    'Con almeno altri 2 eroi nel tuo spazio: prendi senza guardare 1 Oggetto o Valigetta a due di loro che ne hanno. Oppure infliggi 3 danni nel tuo spazio.',
+    'Con almeno altri 2 eroi nel tuo spazio: prendi a due di loro, senza guardare, 1 Oggetto o Valigetta ciascuno (a uno solo, se gli altri non ne hanno). Oppure infliggi 3 danni nel tuo spazio.',
   'card.one-good-eye': 'Un Occhio Buono',
   'card.one-good-eye.text': 'Infliggi 4 danni a portata 1.',
   'card.storm-drain': 'Canale di Scolo',
@@ -48,7 +48,7 @@ export const cards: Cards = {
   'card.ill-cover-you.text': 'Un eroe nel tuo spazio (anche tu) riprende fino a 2 carte Azione scartate a sua scelta.',
   'card.captivating-look': 'Sguardo Ammaliante',
   'card.captivating-look.text':
-    'Con almeno altri 2 eroi nel tuo spazio: prendi senza guardare 1 Oggetto o Valigetta a due di loro che ne hanno. Oppure raggira tutti i Nemici nel tuo spazio.',
+    'Con almeno altri 2 eroi nel tuo spazio: prendi a due di loro, senza guardare, 1 Oggetto o Valigetta ciascuno (a uno solo, se gli altri non ne hanno). Oppure raggira tutti i Nemici nel tuo spazio.',
   'card.ride-or-die': 'Fino alla Fine',
   'card.ride-or-die.text': 'Infliggi 2 danni a portata 1, poi muovi fino a 2 spazi, poi rivela 1 spazio.',
   'card.never-look-back': 'Mai Voltarsi Indietro',
@@ -75,7 +75,7 @@ export const cards: Cards = {
   'card.old-maps.text': 'Guarda 1 luogo sconosciuto, ovunque sia. Poi pesca 1 Oggetto.',
   'card.persuasion': 'Persuasione',
   'card.persuasion.text':
-    'Con almeno altri 2 eroi nel tuo spazio: prendi senza guardare 1 Oggetto o Valigetta a due di loro che ne hanno. Oppure raggira fino a 3 Nemici a portata 1.',
+    'Con almeno altri 2 eroi nel tuo spazio: prendi a due di loro, senza guardare, 1 Oggetto o Valigetta ciascuno (a uno solo, se gli altri non ne hanno). Oppure raggira fino a 3 Nemici a portata 1.',
   'card.master-plan': 'Piano Perfetto',
   'card.master-plan.text':
     'Guarda 2 luoghi sconosciuti, ovunque siano. Poi muovi fino a 2 spazi, quindi rivela 1 spazio.',
@@ -103,10 +103,10 @@ export const cards: Cards = {
   'card.take-a-breath.text': 'Riprendi fino a 2 delle tue carte Azione scartate.',
   'card.for-the-good-cause': 'Per la Buona Causa',
   'card.for-the-good-cause.text':
-    'Con almeno altri 2 eroi nel tuo spazio: prendi senza guardare 1 Oggetto o Valigetta a due di loro che ne hanno. Oppure pesca 2 Oggetti e tienine 1.',
+    'Con almeno altri 2 eroi nel tuo spazio: prendi a due di loro, senza guardare, 1 Oggetto o Valigetta ciascuno (a uno solo, se gli altri non ne hanno). Oppure pesca 2 Oggetti e tienine 1.',
   'card.come-on': 'Andiamo',
   'card.come-on.text':
-    'Da un Punto di Interesse raggiungine un altro rivelato a scelta, ignorando tutto ciò che sta in mezzo.',
+    'Da un Punto di Interesse rivelato raggiungine un altro a scelta, anch’esso rivelato, ignorando ciò che sta in mezzo.',
   'card.every-corner': 'Ogni Angolo',
   'card.every-corner.text': 'Muovi fino a 3 spazi, poi rivela 1 spazio.',
   'card.full-tank': 'Serbatoio Pieno',

@@ -14,7 +14,7 @@ export const terms: Terms = {
   'term.engaged': 'Ingaggiato',
   'term.engaged.text': 'Un Nemico nello stesso spazio di un eroe. Resta lì: New York non lo muove.',
   'term.tricked': 'Raggirato',
-  'term.tricked.text': 'Un Nemico mandato in uno spazio adiacente. Fino a fine turno non muove e non attacca.',
+  'term.tricked.text': 'Un Nemico mandato in uno spazio adiacente. Fino a fine turno non si muove e non attacca.',
   'term.hit-points': 'Punti Vita',
   'term.hit-points.text': 'Quanti danni regge un Nemico prima di cadere.',
   'term.range': 'Portata',
@@ -22,7 +22,7 @@ export const terms: Terms = {
     '0: il tuo spazio. 1: anche gli spazi adiacenti. Nessun attacco supera un Blocco Stradale intatto.',
   'term.damage': 'Danni',
   'term.damage.text':
-    'Lo dividi tra i Nemici a portata. Quando li subisci, scarti altrettante carte a caso dalla mano.',
+    'Li dividi tra i Nemici a portata. Quando ne subisci, scarti altrettante carte a caso dalla mano.',
   'term.manhole': 'Tombino',
   'term.manhole.text':
     'Per Galeotti a piedi e Boss tutti i Tombini rivelati sono adiacenti; per gli eroi solo se lo dice una carta.',
