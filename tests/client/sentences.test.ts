@@ -1,4 +1,4 @@
-// A place's name stands in the form that its sentence needs, whatever the place.
+// The log in sentences: a place's name stands in the form that its sentence needs, and nothing is said twice or left out.
 import { lineOf, textOf } from 'client/ui/escape/eventLine.ts';
 import { namesFor } from 'client/ui/escape/names.ts';
 import { askText } from 'client/ui/escape/phrases.ts';
@@ -74,6 +74,13 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
 test('the forms are read in their order', () => {
   expect((['', '.to', '.at'] as const).map((form) => formOf('A|to A|at A', form))).toEqual(['A', 'to A', 'at A']);
   expect(formOf('the A', '.at')).toBe('the A');
+});
+
+test('N1 with its Noise at the top New York is told how many Missions are left, below it is not', () => {
+  expect(said('en', 'noise', 2, 9, 4)).toBe('New York hears 2 Noise: now 9.');
+  expect(said('en', 'noise', 4, 10, 1)).toBe('New York hears 4 Noise: now 10, with 1 Mission left.');
+  expect(said('de', 'noise', 4, 10, 3)).toBe('New York hört 4 Lärm: jetzt 10, noch 3 Missionen.');
+  expect(said('it', 'noise', 4, 10, 1)).toBe('New York sente 4 Rumore: ora 10, resta 1 Missione.');
 });
 
 test('of a street or a park only the place is told, of a Building or a trap also what it is', () => {

@@ -105,7 +105,15 @@ export const EVENT_WHICH: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A street or a piece of the park is called by where it is: to say what was found there would say it twice. */
-export const isNameless = (tile: number): boolean => {
+const isNameless = (tile: number): boolean => {
   const { building, trap } = TILES[tile] ?? {};
   return building === 'none' && trap === null;
+};
+/** The end of the Noise track: only there further Noise moves Missions. */
+const LOUDEST = 10;
+/** Sentences that differ by what happened: the last part of their key, '' for those that do not. */
+export const whichOf = (code: string, args: readonly number[]): string => {
+  if (code === 'explored' && isNameless(args[2] ?? 0)) return 'plain';
+  if (code === 'noise' && args[1] === LOUDEST) return 'full';
+  return '';
 };

@@ -12,7 +12,7 @@ import type { EscapeMine } from 'shared/games/escape/views/mine.ts';
 import { BACK, type EscapePublic } from 'shared/games/escape/views/public.ts';
 import { type Params, plain } from 'shared/text';
 import { escape as english } from 'shared/text/en/escape/index';
-import { EVENT_ARGS, EVENT_WHICH, isNameless } from 'shared/text/escapeEvents';
+import { EVENT_ARGS, EVENT_WHICH, whichOf } from 'shared/text/escapeEvents';
 import { optionText } from 'shared/text/escapeOptions';
 import { coord } from '../escape/names.ts';
 
@@ -57,7 +57,7 @@ const NAMERS: Readonly<Record<string, Namer>> = {
 export const tellEvent = ([code, ...args]: Told, p: EscapePublic): string => {
   const kinds = EVENT_ARGS[code] ?? [];
   const params: Record<string, string | number> = { code };
-  let which = '';
+  let which = whichOf(code, args);
   kinds.forEach((what, i) => {
     const value = args[i];
     if (value === undefined) return;
@@ -66,7 +66,6 @@ export const tellEvent = ([code, ...args]: Told, p: EscapePublic): string => {
     if (kind === 'timer') params[hole] = word(`timer.${(which === 'red' ? RED_TIMERS : BLACK_TIMERS)[value]?.id}`);
     else params[hole] = NAMERS[kind]?.(p, value) ?? value;
   });
-  if (code === 'explored' && isNameless(args[2] ?? 0)) which = 'plain';
   if (which === 'roadblock') params.direction = word(`direction.${DIRECTIONS[args[2] ?? 0]}`);
   const known = args.length >= kinds.length ? [`log.${code}.known`] : [];
   const sentence = firstOf(...known, `log.${code}.${which}`, `log.${code}`);

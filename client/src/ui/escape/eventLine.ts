@@ -2,7 +2,7 @@
 import type { Told } from 'shared/engine/events.ts';
 import type { Step } from 'shared/protocol';
 import { FORMS, type Params, type Part, parts } from 'shared/text';
-import { EVENT_ARGS, EVENT_WHICH, isNameless } from 'shared/text/escapeEvents';
+import { EVENT_ARGS, EVENT_WHICH, whichOf } from 'shared/text/escapeEvents';
 import type { Names } from './names.ts';
 
 export type Line = {
@@ -53,7 +53,7 @@ export const lineOf = ([code, ...args]: Told, names: Names, key: string): Line |
   const kinds = EVENT_ARGS[code] ?? [];
   const params: Record<string, string | number> = { code };
   const [spaces, seats]: [number[], number[]] = [[], []];
-  let which = '';
+  let which = whichOf(code, args);
   kinds.forEach((what, i) => {
     const value = args[i];
     if (value === undefined) return;
@@ -67,7 +67,6 @@ export const lineOf = ([code, ...args]: Told, names: Names, key: string): Line |
     }
     params[hole] = NAMERS[kind]?.(value, names, which) ?? value;
   });
-  if (code === 'explored' && isNameless(args[2] ?? 0)) which = 'plain';
   if (which === ROADBLOCK) params.direction = names.direction(args[2] ?? 0);
   const known = names.words[`log.${code}.known`];
   const secret = known !== undefined && args.length >= kinds.length;

@@ -4,7 +4,7 @@ import type { CrewWords } from '../keys.ts';
 export const crew: CrewWords = {
   'crew.kind': 'Crew',
   'crew.members': 'Wer ist da',
-  'crew.founder': 'gegründet',
+  'crew.founder': 'hat sie gegründet',
   'crew.present': 'gerade da',
   'crew.absent': 'nicht da',
   'crew.locked': 'geschlossen',

@@ -10,7 +10,7 @@ export const lobby: LobbyWords = {
   'lobby.kept': 'riservato a {name}',
   'lobby.kept.you': 'riservato a te',
   'lobby.take': 'Prendi',
-  'lobby.take.too': 'Gioca anche',
+  'lobby.take.too': 'Prendi anche',
   'lobby.change': 'Cambia',
   'lobby.leave': 'Lascia il posto',
   'lobby.seats': 'Ordine di gioco',

@@ -32,7 +32,7 @@ export const around: Around = {
   'keys.arrows': 'durch die Liste, den Verlauf',
   'keys.tab': 'zur nächsten Karte, zum nächsten Knopf',
   'keys.escape': 'schließen, loslassen',
-  'keys.space': 'beenden, was abgespielt wird',
+  'keys.space': 'Animation überspringen',
   'keys.space.name': 'Leertaste',
   'keys.menu': 'das Menü',
   'keys.help': 'diese Übersicht',

@@ -29,8 +29,8 @@ export const goals: Goals = {
     'Nimm 1 deiner Spezialaktionen auf die Hand, dann sieh ein Ziel-Deck durch und behalte die Karte, die dir gefällt.',
   'level.3.text': 'Sieh ein Ziel-Deck durch und behalte die Karte, die dir gefällt. Du bist bereit, allein zu fliehen.',
 
-  'variant.hard-clock': 'Harte Uhr',
-  'variant.hard-streets': 'Harte Straßen',
+  'variant.hard-clock': 'Knappe Zeit',
+  'variant.hard-streets': 'Raue Straßen',
   'variant.extra-specials': 'Mehr Spezialaktionen',
   'variant.crossbows': 'Armbrüste',
   'variant.explosions': 'Explosionen',

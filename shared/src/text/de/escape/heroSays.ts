@@ -11,7 +11,7 @@ export const heroSays: HeroSays = {
   'ask.pick-colour': 'wähle ein Ziel-Deck zum Durchsehen',
   'ask.keep-objective': 'wähle, welches Ziel du behältst',
   'ask.look-at-slot': 'sieh dir die Karte auf einem Kofferplatz an',
-  'ask.roadworks': 'wähle Straßen deines Feldes: noch {n}',
+  'ask.roadworks': 'wähle eine Straße deines Feldes zum Sperren oder Räumen: noch {n}',
   'ask.show-cards': 'Brücke {n}: wähle geheim, welche Karten du zeigst',
 
   'wait.free-acts': 'überlegt, was zu nehmen oder zu nutzen ist',

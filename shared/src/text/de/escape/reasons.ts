@@ -49,5 +49,5 @@ export const reasons: Reasons = {
   'reason.not-to-be-stolen': 'Das lässt sich so nicht nehmen.',
   'reason.must-be-done': 'Das lässt sich nicht überspringen: Wähle etwas.',
   'reason.not-willing': 'Dieser Held will nicht mitfahren.',
-  'reason.not-shortest': 'Dort führt kein kürzester Weg entlang.',
+  'reason.not-shortest': 'Der kürzeste Weg führt nicht dort entlang.',
 };

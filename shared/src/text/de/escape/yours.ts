@@ -21,7 +21,7 @@ export const yours: Yours = {
   'goal.have': 'hast du',
   'goal.here': 'du bist dort',
   'goal.slot': 'liegt auf Kofferplatz {n}',
-  'goal.with': '{seat} hat es',
+  'goal.with': 'bei {seat}',
   'goal.case': 'in einem der Koffer',
   'goal.item': 'unter den Gegenständen',
   'goal.wanted': 'töte einen Boss für eine „Gesucht!“-Karte',

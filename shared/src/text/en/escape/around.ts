@@ -31,7 +31,7 @@ export const around = {
   'keys.arrows': 'through the list, the log',
   'keys.tab': 'to the next card or button',
   'keys.escape': 'close, let go',
-  'keys.space': 'end what is being played',
+  'keys.space': 'skip what is being shown',
   'keys.space.name': 'Space',
   'keys.menu': 'the menu',
   'keys.help': 'this sheet',

@@ -1,14 +1,14 @@
 // What New York asks and does, line by line.
 
 export const newyorkSays = {
-  'ask.place-prisoner': 'choose where to place a Prisoner: {n} left',
+  'ask.place-prisoner': 'choose where to place a Prisoner: {n} to go',
   'ask.place-driver': 'choose where to place the Car with a Driver',
   'ask.move-helicopter': 'choose where the Helicopter goes',
-  'ask.remove-prisoner': 'choose a Prisoner to remove: {n} left',
+  'ask.remove-prisoner': 'choose a Prisoner to remove: {n} to go',
   'ask.mugged': 'choose an Item to give up',
   'ask.reveal-poi': 'choose an unknown place to reveal',
   'ask.reveal-pois': 'all unknown places are revealed: choose which is next',
-  'ask.move-enemy': 'choose which Enemy moves next: {n} left',
+  'ask.move-enemy': 'choose which Enemy moves next: {n} to go',
   'ask.carry': 'choose whom the Driver at {space} picks up',
   'ask.enemy-way': 'choose which way {enemy} goes from {space}',
 

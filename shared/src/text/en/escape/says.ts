@@ -9,7 +9,7 @@ export const says = {
   'ask.damage': 'choose whom to hit: {n} damage left',
   'ask.trick': 'choose whom to trick',
   'ask.trick-to': 'choose where {enemy} goes',
-  'ask.recover': 'choose which discarded cards to take back: up to {n}',
+  'ask.recover': 'take back up to {n} discarded {n|card|cards}',
   'ask.recover-whom': 'who takes cards back?',
   'ask.either': 'choose one of the two effects',
   'ask.look-at-poi': 'look at an unknown place, anywhere',

@@ -11,7 +11,7 @@ export const heroSays: HeroSays = {
   'ask.pick-colour': 'scegli un mazzo Obiettivo da guardare',
   'ask.keep-objective': 'scegli l’obiettivo da tenere',
   'ask.look-at-slot': 'guarda la carta su una casella Valigetta',
-  'ask.roadworks': 'scegli strade del tuo spazio: ancora {n}',
+  'ask.roadworks': 'scegli una strada del tuo spazio da bloccare o liberare: ancora {n}',
   'ask.show-cards': 'Ponte {n}: scegli in segreto quali carte mostrare',
 
   'wait.free-acts': 'pensa a che cosa prendere o usare',

@@ -41,7 +41,9 @@ export const log: Log = {
   'log.stole': '{seat} prende una carta a {victim}.',
   'log.stole.known': '{seat} prende qualcosa a {victim}: *{held}*.',
   'log.noise': 'New York sente {n} Rumore: ora {noise}.',
-  'log.missions-full': 'Tutte le Missioni sono compiute: si rivela una tessera Timer.',
+  'log.noise.full':
+    'New York sente {n} Rumore: ora {noise}, {missions|resta|restano} {missions} {missions|Missione|Missioni}.',
+  'log.missions-full': 'Tutte le Missioni sono compiute: i cubetti tornano indietro e si rivela una tessera Timer.',
   'log.timer.black': 'Si rivela una tessera Timer: *{timer}*.',
   'log.timer.red': 'Si rivela una tessera Timer rossa: *{timer}*.',
   'log.hurry-up': '*Presto!* L’Elicottero atterra. Ora vengono le tessere rosse.',

@@ -9,7 +9,7 @@ export const panels: Panels = {
   'ny.noise.is': '{n} su 10',
   'ny.noise.after': '+{n} a fine turno',
   'ny.missions': 'Missioni',
-  'ny.missions.is': '{n} su 4 rimaste',
+  'ny.missions.is': 'ancora {n} su 4',
   'ny.next': 'Prossima carta di New York',
   'ny.next.none': 'New York aspetta',
   'ny.next.none.hint': 'Ancora nessuna carta in vista.',

@@ -49,5 +49,5 @@ export const reasons: Reasons = {
   'reason.not-to-be-stolen': 'Così non si può prendere.',
   'reason.must-be-done': 'Non si può saltare: scegli qualcosa.',
   'reason.not-willing': 'Quell’eroe non vuole salire.',
-  'reason.not-shortest': 'Nessuna via più breve passa di lì.',
+  'reason.not-shortest': 'Il percorso più breve non passa di lì.',
 };

@@ -10,7 +10,7 @@ export const says: Says = {
   'ask.damage': 'scegli chi colpire: ancora {n} {n|danno|danni}',
   'ask.trick': 'scegli chi raggirare',
   'ask.trick-to': 'scegli dove mandare {enemy}',
-  'ask.recover': 'scegli quali carte scartate riprendere: al massimo {n}',
+  'ask.recover': 'riprendi fino a {n} {n|carta scartata|carte scartate}',
   'ask.recover-whom': 'chi riprende le carte?',
   'ask.either': 'scegli uno dei due effetti',
   'ask.look-at-poi': 'guarda un luogo sconosciuto, ovunque sia',

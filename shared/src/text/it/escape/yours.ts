@@ -2,7 +2,7 @@
 import type { Yours } from '../../keys.ts';
 
 export const yours: Yours = {
-  'tab.own': 'Tuo',
+  'tab.own': 'Tue cose',
   'dock.open': 'a faccia in su',
   'dock.notes': 'Appunti',
   'dock.notes.none': 'I luoghi e le carte che guardi in segreto vengono annotati qui.',
@@ -32,7 +32,7 @@ export const yours: Yours = {
   'alone.text':
     'Con i due obiettivi raggiunti, tutti i Livelli completati e il Presidente preso o le tessere Timer nere finite, puoi vincere in solitaria.',
   'alone.levels': 'Ti mancano ancora i Livelli.',
-  'alone.time': 'Manca ancora che il Presidente venga preso o che finiscano le tessere Timer nere.',
+  'alone.time': 'Non ancora: prima va preso il Presidente, o devono finire le tessere Timer nere.',
 
   'why.notAsked': 'Non ora: in questo momento non tocca a te.',
   'choices.none': 'In questo momento non ti viene chiesto niente.',
