@@ -1,15 +1,20 @@
 // The log in sentences: a place's name stands in the form that its sentence needs, and nothing is said twice or left out.
 import { lineOf, textOf } from 'client/ui/escape/eventLine.ts';
 import { namesFor } from 'client/ui/escape/names.ts';
-import { askText } from 'client/ui/escape/phrases.ts';
+import { optionText } from 'client/ui/escape/optionText.ts';
+import { askText, bossText } from 'client/ui/escape/phrases.ts';
 import type { Told } from 'shared/engine';
 import { SPACES, spaceAt } from 'shared/games/escape/board/map.ts';
+import { BOSS_AT } from 'shared/games/escape/board/marks.ts';
+import { BOSS_CARDS } from 'shared/games/escape/content/bosses.ts';
 import { TILES, tileNumber } from 'shared/games/escape/content/tiles.ts';
+import { BOSSES } from 'shared/games/escape/model/names.ts';
 import { formOf } from 'shared/text';
 import { escape as de } from 'shared/text/de/escape/index';
 import { escape as en } from 'shared/text/en/escape/index';
 import { escape as it } from 'shared/text/it/escape/index';
 import { describe, expect, test } from 'vitest';
+import { scenario } from '../support/escape/index.ts';
 
 const LANGUAGES = { en, de, it } as const;
 type Language = keyof typeof LANGUAGES;
@@ -69,6 +74,31 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
     const forms = Object.values(words).flatMap((text) => [...text.matchAll(/\{\w+(\.\w+)\}/g)].map(([, form]) => form));
     expect([...new Set(forms)].filter((form) => form !== '.to' && form !== '.at')).toEqual([]);
   });
+});
+
+test('a Boss who has died is not one whom nobody has met', () => {
+  const said = (space: number) => bossText(space, namesIn('en'));
+  expect([BOSS_AT.beside, BOSS_AT.due, BOSS_AT.gone, LIBRARY].map(said)).toEqual([
+    'not met yet',
+    'returns when New York’s deck is reshuffled',
+    'dead',
+    'at: the Library',
+  ]);
+});
+
+test('C2 every Boss says what its card prints', () => {
+  for (const words of Object.values(LANGUAGES))
+    BOSS_CARDS.forEach(({ damage, range, move }, i) => {
+      const [stats] = words[`boss.${BOSSES[i]!}.text`].split('.');
+      expect(stats!.match(/\d+/g)!.map(Number)).toEqual([damage, range, move]);
+    });
+});
+
+test('I8 two cards of the same kind can be told apart by whoever robs', () => {
+  const { public: view, mine } = scenario('\n  6\n  3  ./SMB\n').supply('maggie', 'pistol', 'axe').view('snake');
+  const facts = { names: namesFor(en, view), view, mine, branches: [], fresh: 0 };
+  const steal = (slot: number) => optionText({ id: slot, kind: 'steal', seat: 1, slot }, 'steal', facts);
+  expect([0, 1].map(steal)).toEqual(['Take card 1 of Maggie: Item', 'Take card 2 of Maggie: Item']);
 });
 
 test('the forms are read in their order', () => {

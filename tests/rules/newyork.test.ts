@@ -1,5 +1,5 @@
 // T1, Y1-Y5: the New York Phase.
-import { BOSS_AT } from 'shared/games/escape/board/enemies.ts';
+import { BOSS_AT } from 'shared/games/escape/board/marks.ts';
 import { newYorkNumber } from 'shared/games/escape/content/newyork.ts';
 import { clearBag, PARTS, putBack } from 'shared/games/escape/model/bags.ts';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,7 @@
 // The three Bosses: who has come, where they are, what they can still take.
 import { BOSSES } from '../../scene/game.ts';
 import type { Desk } from './desk.ts';
+import { bossText } from './phrases.ts';
 import { Thing } from './thing.tsx';
 import { label } from './words.ts';
 
@@ -17,7 +18,7 @@ export const Bosses = ({ desk }: { desk: Desk }) => {
       {BOSSES.map((boss, i) => {
         const [space = -1, points = 0] = bosses.slice(i * FIELDS);
         const isAway = space < 0;
-        const state = isAway ? label('ny.boss.away') : label('ny.boss.at', { space: names.space(space) });
+        const state = bossText(space, names);
         return (
           <Thing
             key={boss}

@@ -1,5 +1,6 @@
-// What is asked, what somebody waits for, and why something cannot be: a code and its numbers as a sentence.
+// What is asked, what somebody waits for, where a Boss is, and why something cannot be: a code and its numbers as a sentence.
 import type { Question } from 'shared/engine/rules.ts';
+import { BOSS_AT } from 'shared/games/escape/board/marks.ts';
 import { REVEALED } from 'shared/games/escape/views/public.ts';
 import { FORMS, type Params, plain } from 'shared/text';
 import type { Names } from './names.ts';
@@ -28,3 +29,12 @@ export const reasonText = (reason: string, { words }: Names): string | null => {
 
 /** A face-up card of the supply, -1 for a back. */
 export const faceOf = (shown: number): number => (shown >= REVEALED ? shown - REVEALED : -1);
+
+/** Where a Boss is: in a space, or not on the map for one of these reasons. */
+const NOT_HERE: Readonly<Record<number, string>> = {
+  [BOSS_AT.beside]: 'ny.boss.away',
+  [BOSS_AT.due]: 'ny.boss.due',
+  [BOSS_AT.gone]: 'ny.boss.gone',
+};
+export const bossText = (space: number, names: Names): string =>
+  names.filled(NOT_HERE[space] ?? 'ny.boss.at', { space: names.space(space) });

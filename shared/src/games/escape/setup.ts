@@ -1,6 +1,7 @@
 // S1-S10: the game as it lies on the table before CHANCE deals.
-import { BOSS_AT } from './board/enemies.ts';
+
 import { LIBRARY, PARK_MIDDLE, SPACES, STREETS, WORLD_TRADE_CENTER } from './board/map.ts';
+import { BOSS_AT } from './board/marks.ts';
 import { MISSIONS } from './board/noise.ts';
 import { BLOCK_WORDS } from './board/roads.ts';
 import { layTile } from './board/space.ts';

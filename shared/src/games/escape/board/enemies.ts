@@ -9,12 +9,9 @@ import { add, BAR_SET, get, KILLS, LEVEL, WANTED } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
 import { bonusDamage, bonusHitPoints, bonusRange } from './bonus.ts';
 import { seizeCars } from './crowd.ts';
-import { addMark, BOSS, DRIVER, damageOf, isBoss, isDriver, isTricked, TRICKED, unmark } from './marks.ts';
+import { addMark, BOSS, BOSS_AT, DRIVER, damageOf, isBoss, isDriver, isTricked, TRICKED, unmark } from './marks.ts';
 import { gainNoise } from './noise.ts';
 import { addBosses, addCars, addDrivers, addPrisoners } from './space.ts';
-
-/** Where a Boss is that is not on the board: beside it, due to come back, gone for good. */
-export const BOSS_AT = { beside: -1, due: -2, gone: -3 } as const;
 
 /** C2 and Y8. */
 export const hitPoints = (s: State, look: number): number => (isDriver(look) ? 2 : 1) + bonusHitPoints(s);

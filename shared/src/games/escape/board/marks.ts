@@ -10,6 +10,8 @@ import { bossesAt, driversAt, hasEnemy, prisonersAt } from './space.ts';
 export const FOOT = 0;
 export const DRIVER = 8;
 export const BOSS = 16;
+/** Where a Boss is that is not on the board: beside it, due to come back, gone for good. */
+export const BOSS_AT = { beside: -1, due: -2, gone: -3 } as const;
 export const TRICKED = 1;
 export const damageOf = (look: number): number => (look & 7) >> 1;
 export const isTricked = (look: number): boolean => look < BOSS && (look & 1) === 1;

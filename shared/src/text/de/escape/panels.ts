@@ -15,6 +15,8 @@ export const panels: Panels = {
   'ny.next.none.hint': 'Noch liegt keine Karte offen.',
   'ny.bosses': 'Bosse',
   'ny.boss.away': 'noch nicht aufgetaucht',
+  'ny.boss.due': 'kehrt zurück, wenn New Yorks Deck neu gemischt wird',
+  'ny.boss.gone': 'tot',
   'ny.boss.points': '{n} {n|Lebenspunkt|Lebenspunkte}',
   'ny.events': 'Ereignislevel',
   'ny.time': 'Restzeit',

@@ -75,7 +75,7 @@ export const says: Says = {
   'option.hero@pick-passenger': '{seat} mitnehmen',
   'option.hero@recover-whom': '{seat} erholt sich',
   'option.poi': 'Ansehen: {space}',
-  'option.steal': 'Von {seat} nehmen: {what}',
+  'option.steal': 'Karte {n} von {seat} nehmen: {what}',
   'option.seat': '{seat}',
   'option.branch': 'Wirkung {n}',
   'option.item': 'Abgeben: {what}',

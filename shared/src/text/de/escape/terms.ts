@@ -5,7 +5,8 @@ export const terms: Terms = {
   'term.enemy': 'Feind',
   'term.enemy.text': 'Ein Gefangener, ein Fahrer oder ein Boss.',
   'term.prisoner': 'Gefangener',
-  'term.prisoner.text': '1 Lebenspunkt, Bewegung 1, 1 Schaden auf dem eigenen Feld. Vergisst Schaden am Ende des Zugs.',
+  'term.prisoner.text':
+    '1 Lebenspunkt, Bewegung 1, 1 Schaden auf dem eigenen Feld; mehr mit einem Gefangenen-Bonus. Vergisst Schaden am Ende des Zugs.',
   'term.driver': 'Fahrer',
   'term.driver.text':
     'Ein Gefangener im Auto: 1 Lebenspunkt und 1 Bewegung mehr, nimmt einen anderen Gefangenen mit. Nutzt keine Gullydeckel. Stirbt er, bleibt das Auto stehen.',
@@ -83,13 +84,13 @@ export const terms: Terms = {
   'term.objective.text':
     'Zwei Geheimnisse: was du zeigst (blau) und wie du entkommst (violett). Mit beiden gewinnst du allein.',
   'term.raft': 'Floß',
-  'term.raft.text': 'Einer der Wege, allein zu entkommen.',
+  'term.raft.text': 'Ein Weg, allein zu entkommen, wenn dein violettes Ziel ihn nennt.',
   'term.gullfire': 'Gullfire',
   'term.gullfire.text':
-    'Der Gleiter auf dem World Trade Center: ein Weg, allein zu entkommen, bis New York ihn verbrennt.',
+    'Der Gleiter auf dem World Trade Center: ein Weg, allein zu entkommen, wenn dein violettes Ziel ihn nennt, bis New York ihn verbrennt.',
   'term.helicopter': 'Helikopter',
   'term.helicopter.text':
-    'Ein Weg, allein zu entkommen, sobald er im Central Park gelandet ist: wenn der Präsident genommen wird oder „Beeilung“ kommt.',
+    'Ein Weg, allein zu entkommen, wenn dein violettes Ziel ihn nennt und er im Central Park gelandet ist: sobald der Präsident genommen wird oder „Beeilung“ kommt.',
   'term.bridge': 'Brücke',
   'term.bridge.text':
     'Der gemeinsame Weg hinaus: Geht hinauf, wenn die Helden auf dem Feld den Präsidenten, die Bandkassette und die passende Brückenskizze haben.',

@@ -8,8 +8,8 @@ export const things: Things = {
   'hero.cabbie': 'Cabbie',
   'hero.snake.about': 'Kämpfer und Einzelgänger. Schlägt hart zu, mit Maschinenpistole und wenig Geduld.',
   'hero.maggie.about':
-    'Kämpferin, nur wenigen treu. Flink, trägt einen Revolver und hilft anderen wieder auf die Beine.',
-  'hero.brain.about': 'Stratege. Trickst Feinde aus, kennt alte Stadtpläne, besitzt die Brückenskizze 3.',
+    'Kämpferin, nur wenigen treu. Flink, beginnt mit einem Revolver und hilft anderen wieder auf die Beine.',
+  'hero.brain.about': 'Stratege. Trickst Feinde aus, kennt alte Stadtpläne, beginnt mit der Brückenskizze 3.',
   'hero.cabbie.about': 'Am Steuer zu Hause. Beginnt mit dem Taxi, kommt weit und nimmt andere mit.',
 
   'enemy.prisoner': 'einen Gefangenen',
@@ -20,10 +20,11 @@ export const things: Things = {
   'boss.romero': 'Romero',
   'boss.slag': 'Slag',
   'boss.duke': 'Der Duke',
-  'boss.romero.text': 'Erleidet keinen Schaden, solange ein anderer Feind auf seinem Feld ist.',
-  'boss.slag.text': 'Lässt sich nicht austricksen.',
+  'boss.romero.text':
+    'Schaden 2, Reichweite 1, Bewegung 2. Erleidet keinen Schaden, solange ein anderer Feind auf seinem Feld ist.',
+  'boss.slag.text': 'Schaden 4, Reichweite 0, Bewegung 1. Lässt sich nicht austricksen.',
   'boss.duke.text':
-    'Wird er getötet, kehrt er zurück: auf „Hier ist nichts“, mit vollen Lebenspunkten, sobald New Yorks Deck das nächste Mal neu gemischt wird.',
+    'Schaden 2, Reichweite 1, Bewegung 2. Wird er getötet, kehrt er zurück: in „Hier ist nichts“, mit vollen Lebenspunkten, sobald New Yorks Deck das nächste Mal neu gemischt wird.',
 
   'direction.N': 'Norden',
   'direction.NE': 'Nordosten',

@@ -14,6 +14,8 @@ export const panels = {
   'ny.next.none.hint': 'No card lies open yet.',
   'ny.bosses': 'Bosses',
   'ny.boss.away': 'not met yet',
+  'ny.boss.due': 'returns when New York’s deck is reshuffled',
+  'ny.boss.gone': 'dead',
   'ny.boss.points': '{n} Hit {n|Point|Points}',
   'ny.events': 'Event Level',
   'ny.time': 'Time left',

@@ -74,7 +74,7 @@ export const says = {
   'option.hero@pick-passenger': 'Take {seat} along',
   'option.hero@recover-whom': '{seat} recovers',
   'option.poi': 'Look at {space}',
-  'option.steal': 'Take from {seat}: {what}',
+  'option.steal': 'Take card {n} of {seat}: {what}',
   'option.seat': '{seat}',
   'option.branch': 'Effect {n}',
   'option.item': 'Give up {what}',

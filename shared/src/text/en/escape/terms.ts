@@ -4,7 +4,8 @@ export const terms = {
   'term.enemy': 'Enemy',
   'term.enemy.text': 'A Prisoner, a Driver or a Boss.',
   'term.prisoner': 'Prisoner',
-  'term.prisoner.text': '1 Hit Point, moves 1, hits for 1 in its own space. It forgets damage at the end of the turn.',
+  'term.prisoner.text':
+    '1 Hit Point, moves 1, hits for 1 in its own space; more with a Prisoner Bonus. It forgets damage at the end of the turn.',
   'term.driver': 'Driver',
   'term.driver.text':
     'A Prisoner in a Car: 1 more Hit Point, 1 more move, and takes another Prisoner along. Uses no Manholes. When it is killed, the Car stays behind.',
@@ -73,12 +74,13 @@ export const terms = {
   'term.objective.text':
     'Two secrets of yours: what to show (blue) and how to get away (purple). With both you can win alone.',
   'term.raft': 'Raft',
-  'term.raft.text': 'One of the ways to escape alone.',
+  'term.raft.text': 'A way to escape alone, if your purple objective names it.',
   'term.gullfire': 'Gullfire',
-  'term.gullfire.text': 'The glider on the World Trade Center: a way to escape alone, until New York burns it.',
+  'term.gullfire.text':
+    'The glider on the World Trade Center: a way to escape alone, if your purple objective names it, until New York burns it.',
   'term.helicopter': 'Helicopter',
   'term.helicopter.text':
-    'A way to escape alone, once it has landed in Central Park: when the President is taken, or with Hurry Up.',
+    'A way to escape alone, if your purple objective names it, once it has landed in Central Park: when the President is taken, or with Hurry Up.',
   'term.bridge': 'Bridge',
   'term.bridge.text':
     'The way out together: move onto it with the President, The Tape and its Diagram among the heroes in the space.',

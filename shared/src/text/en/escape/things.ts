@@ -6,8 +6,8 @@ export const things = {
   'hero.brain': 'Brain',
   'hero.cabbie': 'Cabbie',
   'hero.snake.about': 'Fighter and lone wolf. Hits hard, with a Machine Pistol and little patience.',
-  'hero.maggie.about': 'Fighter, loyal to few. Quick on her feet, carries a Revolver, helps others recover.',
-  'hero.brain.about': 'Schemer. Fools Enemies, knows old maps, owns the Diagram of Bridge 3.',
+  'hero.maggie.about': 'Fighter, loyal to few. Quick on her feet, starts with a Revolver, helps others recover.',
+  'hero.brain.about': 'Schemer. Tricks Enemies, knows old maps, starts with the Diagram of Bridge 3.',
   'hero.cabbie.about': 'At home behind the wheel. Starts with the Old Taxi, gets far, and takes others along.',
 
   'enemy.prisoner': 'a Prisoner',
@@ -18,10 +18,10 @@ export const things = {
   'boss.romero': 'Romero',
   'boss.slag': 'Slag',
   'boss.duke': 'The Duke',
-  'boss.romero.text': 'Cannot be damaged while another Enemy is in his space.',
-  'boss.slag.text': 'Cannot be tricked.',
+  'boss.romero.text': 'Damage 2, range 1, move 2. Cannot be damaged while another Enemy is in his space.',
+  'boss.slag.text': 'Damage 4, range 0, move 1. Cannot be tricked.',
   'boss.duke.text':
-    'When killed he returns: on Nothing Here, at full Hit Points, the next time New York’s deck is reshuffled.',
+    'Damage 2, range 1, move 2. When killed he returns: on Nothing Here, at full Hit Points, the next time New York’s deck is reshuffled.',
 
   'direction.N': 'north',
   'direction.NE': 'north-east',

@@ -15,10 +15,12 @@ export const panels: Panels = {
   'ny.next.none.hint': 'Ancora nessuna carta in vista.',
   'ny.bosses': 'Boss',
   'ny.boss.away': 'non ancora incontrato',
+  'ny.boss.due': 'ritorna quando si rimescola il mazzo New York',
+  'ny.boss.gone': 'morto',
   'ny.boss.points': '{n} {n|Punto Vita|Punti Vita}',
   'ny.events': 'Livello Evento',
   'ny.time': 'Tempo rimasto',
-  'ny.time.is': '{n} {n|tessera Timer nera rimasta|tessere Timer nere rimaste}, poi Presto! e {red} rosse',
+  'ny.time.is': '{n} {n|tessera Timer nera rimasta|tessere Timer nere rimaste}, poi «Presto!» e {red} rosse',
   'ny.time.red':
     '{n} {n|tessera Timer rossa rimasta|tessere Timer rosse rimaste}: una delle tre mette fine alla partita',
 

@@ -75,7 +75,7 @@ export const says: Says = {
   'option.hero@pick-passenger': 'Fai salire {seat}',
   'option.hero@recover-whom': '{seat} si riprende',
   'option.poi': 'Guarda: {space}',
-  'option.steal': 'Prendi da {seat}: {what}',
+  'option.steal': 'Prendi la carta {n} di {seat}: {what}',
   'option.seat': '{seat}',
   'option.branch': 'Effetto {n}',
   'option.item': 'Cedi: {what}',

@@ -5,7 +5,8 @@ export const terms: Terms = {
   'term.enemy': 'Nemico',
   'term.enemy.text': 'Un Galeotto, un Autista o un Boss.',
   'term.prisoner': 'Galeotto',
-  'term.prisoner.text': '1 Punto Vita, muove di 1, infligge 1 danno nel suo spazio. A fine turno dimentica i danni.',
+  'term.prisoner.text':
+    '1 Punto Vita, si muove di 1, infligge 1 danno nel suo spazio; di più con un Bonus Galeotti. A fine turno dimentica i danni.',
   'term.driver': 'Autista',
   'term.driver.text':
     'Un Galeotto su Auto: 1 Punto Vita e 1 movimento in più, e porta con sé un altro Galeotto. Non usa i Tombini. Se muore, l’Auto resta lì.',
@@ -68,7 +69,7 @@ export const terms: Terms = {
     'Quando tutti e quattro i cubetti sono a destra si rivela una tessera Timer, poi tornano a sinistra.',
   'term.timer': 'Tessera Timer',
   'term.timer.text':
-    'L’orologio. Le tessere nere fanno qualcosa; poi arriva Presto!; una delle tre rosse mette fine alla partita.',
+    'L’orologio. Le tessere nere fanno qualcosa; poi arriva «Presto!»; una delle tre rosse mette fine alla partita.',
   'term.bonus': 'Bonus Galeotti',
   'term.bonus.text':
     'Una carta Speciale di New York in gioco rende più forti tutti i Galeotti finché il mazzo non viene rimescolato.',
@@ -82,12 +83,13 @@ export const terms: Terms = {
   'term.objective.text':
     'Due tuoi segreti: che cosa mostrare (blu) e come fuggire (viola). Con entrambi vinci in solitaria.',
   'term.raft': 'Zattera',
-  'term.raft.text': 'Uno dei modi per fuggire da soli.',
+  'term.raft.text': 'Un modo per fuggire da soli, se è quello del tuo obiettivo viola.',
   'term.gullfire': 'Gullfire',
-  'term.gullfire.text': 'L’aliante sul World Trade Center: un modo per fuggire da soli, finché New York non lo brucia.',
+  'term.gullfire.text':
+    'L’aliante sul World Trade Center: un modo per fuggire da soli, se è quello del tuo obiettivo viola, finché New York non lo brucia.',
   'term.helicopter': 'Elicottero',
   'term.helicopter.text':
-    'Un modo per fuggire da soli, quando è atterrato a Central Park: appena il Presidente viene preso, o con Presto!.',
+    'Un modo per fuggire da soli, se è quello del tuo obiettivo viola, quando è atterrato a Central Park: appena il Presidente viene preso, o con «Presto!».',
   'term.bridge': 'Ponte',
   'term.bridge.text':
     'La via d’uscita comune: salite quando gli eroi nello spazio hanno il Presidente, Il Nastro e il suo Schema.',

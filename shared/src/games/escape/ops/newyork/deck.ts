@@ -1,7 +1,8 @@
 // Y1, Y2, Y4, Y8: New York's deck, whose top card everybody knows by its back.
 import { CHANCE, call, EVERYONE, NOBODY, shown, targetOf, tell } from '../../../../engine/index.ts';
 import { newYorkCards } from '../../board/bonus.ts';
-import { BOSS_AT, placeBoss } from '../../board/enemies.ts';
+import { placeBoss } from '../../board/enemies.ts';
+import { BOSS_AT } from '../../board/marks.ts';
 import { BOSS_CARDS } from '../../content/bosses.ts';
 import { FIRST_SPECIAL } from '../../content/newyork.ts';
 import { NEW_YORK } from '../../content/setup.ts';
