@@ -1,8 +1,9 @@
 // What this browser's owner wants of motion and sound, kept between visits.
 import { computed, signal } from '@preact/signals';
 import { keep, recall } from './net/keepsakes.ts';
-import { SPEEDS, type Speed } from './scene/playback/pace.ts';
 
+export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
+export type Speed = (typeof SPEEDS)[number];
 const isSpeed = (name: string | null): name is Speed => SPEEDS.some((speed) => speed === name);
 
 const kept = recall('speed');

@@ -35,6 +35,12 @@ test.each([
   ['a table knows no room', 'server/src/table/Table.ts', `import { Room } from '@colyseus/core'`],
   ['a store knows no room', 'server/src/store/a.ts', `import { TableRoom } from '../rooms/TableRoom.ts'`],
   ['only the scene draws with Pixi', 'client/src/ui/a.tsx', `import { Sprite } from 'pixi.js'`],
+  ['what is sent knows no game', 'shared/src/protocol/a.ts', `import { GAMES } from '../games/index.ts'`],
+  ['a table knows no one game', 'server/src/table/a.ts', `import type { State } from 'shared/games/escape'`],
+  ['nor does a room', 'server/src/rooms/a.ts', `import { HEROES } from 'shared/games/escape/model/names.ts'`],
+  ['nor a page', 'client/src/pages/a.tsx', `const board = await import('../ui/escape/board.tsx')`],
+  ['nor what pages share', 'client/src/ui/a.tsx', `import { HEROES } from 'shared/games/escape/model/names.ts'`],
+  ['the map is one game’s too', 'client/src/settings.ts', `import type { Speed } from './scene/playback/pace.ts'`],
 ])('flagged: %s', (_name, path, source) => {
   expect(wrongImports(path, source)).toHaveLength(1);
 });
@@ -48,7 +54,9 @@ test.each([
   ['shared/src/protocol/a.ts', `import { schema } from '@colyseus/schema'; import { z } from 'zod'`],
   ['shared/src/engine/a.ts', `// import { z } from 'zod'\nconst s = "import x from 'zod'"; export default s`],
   ['client/src/net/a.ts', `import type { App } from 'server'; import { Client } from '@colyseus/sdk'`],
-  ['client/src/main.ts', `const scene = await import('./scene/index.ts')`],
+  ['client/src/games.ts', `const scene = await import('./scene/index.ts'); import('./ui/escape/index.tsx')`],
+  ['client/src/ui/escape/a.tsx', `import { HEROES } from 'shared/games/escape/model/names.ts'`],
+  ['server/src/table/a.ts', `import type { AnyRules } from 'shared/games'`],
   ['server/src/rooms/a.ts', `import { Room } from '@colyseus/core'; import { Table } from '../table/Table.ts'`],
   ['server/src/store/sqlite.ts', `import { Worker } from 'node:worker_threads'`],
 ])('allowed in %s', (path, source) => {

@@ -1,11 +1,12 @@
 // Plays steps one after another in front of the map and ends on the view they lead to.
 import { Container } from 'pixi.js';
+import type { Speed } from '../settings.ts';
 import type { Board } from './board.ts';
 import type { Ink } from './draw/text.ts';
 import { type Effect, effectOf } from './effects/index.ts';
 import type { Frames, Motion } from './frames.ts';
 import type { EscapePublic } from './game.ts';
-import { applyStep, durationsOf, type Speed, type Step } from './playback/index.ts';
+import { applyStep, durationsOf, type Step } from './playback/index.ts';
 
 /** A step to be played, or a view to be shown when its turn comes. */
 type Item = { readonly step: Step; readonly ms: number } | { readonly view: EscapePublic };

@@ -1,7 +1,7 @@
 // The map by itself with made-up views, for looking at it during development.
+import type { Speed } from '../settings.ts';
 import { spaceAt, type Told, tileNumber } from './game.ts';
 import { createMapScene } from './index.ts';
-import type { Speed } from './playback/index.ts';
 import { crowdedInput, emptyView, previewInput, tilesInput } from './preview.ts';
 import { type MapScene, NO_TARGETS, type SceneInput, type SceneOptions } from './types.ts';
 

@@ -1,6 +1,7 @@
 // What the page and the scene say to each other.
+import type { Speed } from '../settings.ts';
 import type { EscapePublic, Told } from './game.ts';
-import type { Speed, Step } from './playback/index.ts';
+import type { Step } from './playback/index.ts';
 
 /** What may be picked now, by the targets of the options: an Enemy is its space × PAIR + its look. */
 export type Targets = {

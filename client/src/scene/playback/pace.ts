@@ -1,8 +1,7 @@
 // How fast steps are played: the reader's wish, and never so long that they would wait for it.
+import type { Speed } from '../../settings.ts';
 import type { Step } from './step.ts';
 
-export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
-export type Speed = (typeof SPEEDS)[number];
 /** How long a step lasts against normal. */
 const FACTOR: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.4, off: 0 };
 /** The longest a row of steps may take at normal speed. */

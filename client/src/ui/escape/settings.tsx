@@ -1,8 +1,7 @@
 // How fast things move and how loud they are.
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { SPEEDS } from '../../scene/playback/pace.ts';
-import { isStill, setSpeed, setVolume, speed, volume } from '../../settings.ts';
+import { isStill, SPEEDS, setSpeed, setVolume, speed, volume } from '../../settings.ts';
 import { Icon } from '../icons.tsx';
 import { Popover } from '../popover.tsx';
 import { label } from './words.ts';
