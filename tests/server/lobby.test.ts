@@ -144,8 +144,9 @@ test('after the end the same people play again: same options, seats kept for tho
   );
   const stranger = await dora.joinTable(first.table);
   expect(await refusalOf(stranger.sit(2, 2))).toEqual({ code: 'seat-taken' });
-  await again.sit(2, 2);
+  // The host has to be there first: one who stays away is followed by whoever sits down.
   const others = await Promise.all([0, 1].map((i) => people[i]!.joinTable(first.table)));
+  await again.sit(2, 2);
   await others[1 - maker]!.sit(1 - maker, 1 - maker);
   await others[maker]!.start();
   await until(() => again.now?.view.phase === 'playing');
