@@ -21,7 +21,7 @@ const KEEP = option(2);
 const CHEER = option(3);
 const HUSH = option(4);
 
-const fresh = (turns = 2) => candles.setup(candles.options({ turns }, 3));
+const fresh = (turns = 2) => candles.setup(candles.options({ turns }, [0, 1, 2]));
 const drawn = (turns = 2) => {
   const s = fresh(turns);
   candles.answer(s, CHANCE, DRAW_SMALL);

@@ -10,7 +10,7 @@ import { BLUE } from 'shared/games/escape/model/seat.ts';
 import { describe, expect, test } from 'vitest';
 import { scenario } from '../support/escape/index.ts';
 
-const setUp = (seats: number) => escape.setup(escape.options({ heroes: [0, 1, 2, 3].slice(0, seats) }, seats));
+const setUp = (seats: number) => escape.setup(escape.options({}, [0, 1, 2, 3].slice(0, seats)));
 /** The sizes of CHANCE's questions, each answered by the option that `pick` takes, up to the first person's. */
 const deal = (seats: number, pick = (_n: number) => 0) => {
   const s = setUp(seats);
@@ -31,10 +31,11 @@ const deck = (game: ReturnType<typeof table>, part: (typeof PARTS)[number]) =>
 describe('S1', () => {
   test('S1 one to four players, each with a different hero', () => {
     expect(escape.seats).toEqual({ min: 1, max: 4 });
-    expect(escape.options({ heroes: [3, 0] }, 2).heroes).toEqual([3, 0]);
-    expect(() => escape.options({ heroes: [0, 0] }, 2)).toThrow();
-    expect(() => escape.options({ heroes: [0] }, 2)).toThrow();
-    expect(() => escape.options({ heroes: [0, 4] }, 2)).toThrow();
+    expect(escape.options({}, [3, 0]).heroes).toEqual([3, 0]);
+    expect(() => escape.options({}, [0, 0])).toThrow('every seat needs a different hero');
+    for (const none of [-1, 4]) expect(() => escape.options({}, [0, none])).toThrow('there is no such hero');
+    // Who plays whom is said by the seats, never by what was wished.
+    expect(() => escape.options({ heroes: true }, [0, 1])).toThrow('there is no variant heroes');
   });
 
   test.each([1, 2, 3, 4])('S1 with %i the first player is random: every seat is one option', (seats) => {
@@ -175,7 +176,7 @@ describe('S12', () => {
 
   test('S12 D9 Wanted! is one more of each colour to draw from, and only with the variant', () => {
     const ids = (wish: object) => {
-      const s = escape.setup(escape.options({ heroes: [0], ...wish }, 1));
+      const s = escape.setup(escape.options(wish, [0]));
       while (s.stack.at(-1)!.ops[s.stack.at(-1)!.pc]!.op !== 'dealObjectives') escape.apply(s, CHANCE, escape.asks(s)[0]!.options[0]!);
       return escape.asks(s)[0]!.options.length;
     };

@@ -76,7 +76,7 @@ describe('D1 D2 D3 D4 D5 D6 D7 D8 D9 D10 in any combination', () => {
     Object.fromEntries(VARIANTS.map((name, i) => [name, ((mask >> i) & 1) === 1] as const));
   /** A table for one, dealt up to the first question to a person. */
   const begun = (mask: number): State => {
-    const s = escape.setup(escape.options({ heroes: [HERO], ...flags(mask) }, 1));
+    const s = escape.setup(escape.options(flags(mask), [HERO]));
     for (let [ask] = escape.asks(s); ask!.seat === CHANCE; [ask] = escape.asks(s))
       escape.apply(s, CHANCE, ask!.options[0]!);
     return s;
@@ -117,7 +117,7 @@ describe('D1 D2 D3 D4 D5 D6 D7 D8 D9 D10 in any combination', () => {
   });
 
   test('a variant nobody knows is refused in a sentence', () => {
-    expect(() => escape.options({ heroes: [HERO], 'soft-clock': true }, 1)).toThrow('there is no variant soft-clock');
+    expect(() => escape.options({ 'soft-clock': true }, [HERO])).toThrow('there is no variant soft-clock');
   });
 });
 

@@ -36,7 +36,7 @@ export const seatsOf = (head: Head, player: string): number[] =>
 /** The options of a game as its rules take them: what was wished at the table's making, and the role of each seat. */
 export const optionsOf = (rules: AnyRules, wish: TableMeta['options'], roles: number[]): unknown => {
   try {
-    return rules.options({ ...wish, heroes: roles }, roles.length);
+    return rules.options(wish, roles);
   } catch (error) {
     throw new Refused('bad-options', error instanceof Error ? error.message : null);
   }

@@ -42,8 +42,8 @@ export type Rules<S extends Core, Options, P extends PublicView = PublicView, M 
   /** Raised when a saved state of the last version no longer means the same; `migrate` then says what to do. */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
-  /** What may be chosen when a table is made: throws a plain sentence where it does not fit. */
-  options(wish: unknown, seats: number): Options;
+  /** What was chosen when the table was made, and each seat's role: throws a plain sentence where it does not fit. */
+  options(wish: unknown, roles: readonly number[]): Options;
   setup(options: Options): S;
   /** Usually one; several when seats answer at the same time; none when the game is over. */
   asks(s: S): Ask[];

@@ -10,11 +10,9 @@ export type TableOptions = { heroes: readonly Hero[]; variants?: readonly Varian
 
 /** Setup as the rules do it; CHANCE deals the first of what is offered, so every table lies the same. */
 export const dealTable = ({ heroes, variants = [] }: TableOptions): State => {
-  const wish = {
-    heroes: heroes.map((hero) => HEROES.indexOf(hero)),
-    ...Object.fromEntries(variants.map((name) => [name, true])),
-  };
-  const s = escape.setup(escape.options(wish, heroes.length));
+  const wish = Object.fromEntries(variants.map((name) => [name, true]));
+  const roles = heroes.map((hero) => HEROES.indexOf(hero));
+  const s = escape.setup(escape.options(wish, roles));
   while (!s.stack.some((f) => f.ops.some((op) => op.op === 'startTurn'))) {
     const [ask] = escape.asks(s);
     if (ask?.seat !== CHANCE) throw new Error('setup asks somebody');

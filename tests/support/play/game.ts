@@ -33,8 +33,8 @@ export const tableNumber = (n: number, pick: Pick): Table => {
 };
 
 export const setUp = ({ heroes, variants }: Table): State => {
-  const wish = { heroes, ...Object.fromEntries(variants.map((name) => [name, true])) };
-  return escape.setup(escape.options(wish, heroes.length));
+  const wish = Object.fromEntries(variants.map((name) => [name, true]));
+  return escape.setup(escape.options(wish, heroes));
 };
 
 export type Answer = readonly [seat: number, choice: number];

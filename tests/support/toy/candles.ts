@@ -147,10 +147,10 @@ export const candles: Rules<Candles, CandlesOptions, Public, Mine> = {
   id: 'candles',
   version: 1,
   seats: { min: 2, max: 4 },
-  options: (wish, seats) => {
+  options: (wish, roles) => {
     const turns = (wish as { turns?: unknown } | null)?.turns ?? 6;
     if (typeof turns !== 'number' || turns < 1) throw new Error('turns must be a number above 0');
-    return { seats, turns };
+    return { seats: roles.length, turns };
   },
   setup,
   asks: play.asks,

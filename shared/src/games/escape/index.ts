@@ -15,19 +15,15 @@ import { stackFor } from './views/stack.ts';
 export type { EscapeMine, EscapeOptions, EscapePublic, State };
 
 /** Heroes by seat, and a flag for every variant wished for; anything else is refused in a sentence. */
-const options = (wish: unknown, seats: number): EscapeOptions => {
-  const { heroes, ...flags } = wish as { heroes?: unknown } & Record<string, unknown>;
-  if (!Array.isArray(heroes) || heroes.length !== seats) throw new Error('every seat needs a hero');
-  const numbers = heroes.map(Number);
-  if (numbers.some((h) => !Number.isInteger(h) || h < 0 || h >= HEROES.length))
-    throw new Error('there is no such hero');
-  if (new Set(numbers).size !== seats) throw new Error('every seat needs a different hero');
+const options = (wish: unknown, heroes: readonly number[]): EscapeOptions => {
+  if (heroes.some((h) => HEROES[h] === undefined)) throw new Error('there is no such hero');
+  if (new Set(heroes).size !== heroes.length) throw new Error('every seat needs a different hero');
   let variants = 0;
-  for (const [name, on] of Object.entries(flags)) {
+  for (const [name, on] of Object.entries(wish ?? {})) {
     if (!VARIANTS.includes(name as Variant)) throw new Error(`there is no variant ${name}`);
     if (on) variants |= variantBit(name as Variant);
   }
-  return { heroes: numbers, variants };
+  return { heroes: [...heroes], variants };
 };
 
 /** What the open question says against it; where it says nothing, what stands against it in general. */
