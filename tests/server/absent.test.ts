@@ -35,8 +35,8 @@ test('V2 somebody who is absent stays where they are: the answer is no, and the 
   const { table, driver, rider } = await offered();
   await rider.leave();
   await answer(driver, 'invite');
-  expect(driver.now?.view.waiting).toEqual([1]);
   await until(() => driver.questions.length > 0);
+  expect(driver.commits.at(-2)?.view.waiting).toEqual([1]);
   expect(driver.questions[0]).toMatchObject({ seat: 0, why: 'move' });
   expect((await rowsOf(table)).at(-1)).toMatchObject({ seat: 1, player: '', bot: true });
 });
