@@ -8,8 +8,10 @@ const content = 'shared/src/games/escape/content';
 const heroes = ['snake', 'maggie', 'brain', 'cabbie'];
 
 /**
- * Where a kind's line goes: the last entry of which list of which file, and under which name its words are kept.
- * @typedef {{ file: string, list: RegExp, line: (id: string) => string, family: string, words: string }} Kind
+ * Where a kind's line goes: the last entry of which list of which file, under which name its words are kept, and how a
+ * test brings it about: who stands on the map, and what is done with it.
+ * @typedef {{ from: string, heroes: string, does: (game: string, id: string) => string }} Played
+ * @typedef {{ file: string, list: RegExp, line: (id: string) => string, family: string, words: string, played: Played }} Kind
  * @type {Record<string, Kind>}
  */
 export const KINDS = {
@@ -19,6 +21,11 @@ export const KINDS = {
     line: (id) => `  event('${id}', 1),\n`,
     family: 'event',
     words: 'newyork',
+    played: {
+      from: 'eventsStrike',
+      heroes: 'SM',
+      does: (game, id) => `eventsStrike(${game}.discards('snake', 'keep-moving'), '${id}')`,
+    },
   },
   timer: {
     file: `${content}/timers.ts`,
@@ -26,6 +33,11 @@ export const KINDS = {
     line: (id) => `  tile('${id}', 1),\n`,
     family: 'timer',
     words: 'newyork',
+    played: {
+      from: 'turnsTimer',
+      heroes: 'SM',
+      does: (game, id) => `turnsTimer(${game}.discards('snake', 'keep-moving'), '${id}')`,
+    },
   },
   ...Object.fromEntries(
     heroes.map((hero) => [
@@ -36,6 +48,12 @@ export const KINDS = {
         line: (/** @type {string} */ id) => `    card('${id}', 0),\n`,
         family: 'card',
         words: 'cards',
+        played: {
+          from: '',
+          heroes: hero === 'snake' ? 'SM' : `S${hero.charAt(0).toUpperCase()}`,
+          does: (/** @type {string} */ game, /** @type {string} */ id) =>
+            `${game}.turnOf('${hero}').special('${hero}', '${id}').plays('${hero}', '${id}')`,
+        },
       },
     ]),
   ),
@@ -56,17 +74,19 @@ const insert = (/** @type {string} */ text, /** @type {number} */ at, /** @type 
 const titleOf = (/** @type {string} */ id) =>
   id.replace(/(^|-)(\w)/g, (_, dash, letter) => (dash ? ' ' : '') + letter.toUpperCase());
 
-/** @type {(id: string) => string} */
-const testOf = (id) => `// ${titleOf(id)}, by its printed line.
+/** @type {(id: string, played: Played) => string} */
+const testOf = (id, { from, heroes, does }) => `// ${titleOf(id)}, by its printed line.
 import { expect, test } from 'vitest';
 import { scenario } from '../../support/escape/index.ts';
-
+${from && `import { ${from} } from '../../support/escape/phases.ts';\n`}
 test('${titleOf(id)}: what it does, on whom, and on whom not', () => {
-  const game = scenario(\`
+  const drawn = scenario(\`
         6
-  3     ./SM
+  2     o
+  3     ./${heroes}
   \`);
-  expect(game.asks()).toMatchObject({ seat: 'snake', why: 'what ${id} asks' });
+  const game = ${does('drawn', id)};
+  expect(game.asks()).toMatchObject({ why: 'what ${id} asks' });
 });
 `;
 
@@ -89,7 +109,7 @@ export const plan = (kind, id, read) => {
     const lines = `  '${key}': '${titleOf(id)}',\n  '${key}.text': '…',\n`;
     files.set(path, insert(words, words.lastIndexOf('}'), lines));
   }
-  files.set(`tests/rules/content/${id}.test.ts`, testOf(id));
+  files.set(`tests/rules/content/${id}.test.ts`, testOf(id, what.played));
   return files;
 };
 

@@ -18,7 +18,10 @@ test.each(Object.keys(KINDS))(
       expect(words).toContain(`.card-of-nobody': 'Card Of Nobody'`);
       expect(words).toContain(".card-of-nobody.text': '…'");
     }
-    expect(files.get('tests/rules/content/card-of-nobody.test.ts')).toContain('Card Of Nobody');
+    const test = files.get('tests/rules/content/card-of-nobody.test.ts');
+    expect(test).toContain("test('Card Of Nobody: ");
+    // It is played by the test, or drawn.
+    expect(test).toMatch(/(plays|eventsStrike|turnsTimer)\(.*'card-of-nobody'\)/);
   },
 );
 

@@ -12,6 +12,12 @@ const record = readFileSync(new URL('../../../docs/content.md', import.meta.url)
 /** One chapter on a single line, without the marks of what is fixed and what needs D3. */
 const chapter = (title: string): string =>
   new RegExp(`^## ${title}[^\\n]*\\n([^]*?)(?=^## )`, 'm').exec(record)![1]!.replace(/[†*]/g, '').replace(/\s+/g, ' ');
+/** What the record says of something, where it does. */
+const lineOf = (name: string, text: string, line: RegExp): string => {
+  const [, said] = line.exec(text) ?? [];
+  if (said === undefined) throw new Error(`docs/content.md has no line for ${name}`);
+  return said;
+};
 const nameOf = (key: string): string => (en as Record<string, string>)[key]!.replaceAll('’', "'");
 
 /** An op in the record's notation. */
@@ -70,7 +76,8 @@ describe('S10 the Action cards and Special Actions', () => {
   const has = (card: string) => text.includes(card);
   describe.each(HEROES.map((hero, n) => [hero, HERO_CONTENT[n]!] as const))('%s', (_hero, { actions, specials }) => {
     test.each(actions.map((card) => [card.id, card] as const))('%s', (id, card) => {
-      const said = new RegExp(`[.·] ${nameOf(`card.${id}`)}: ([^·]*?♪\\d)`).exec(text)![1]!;
+      const name = nameOf(`card.${id}`);
+      const said = lineOf(name, text, new RegExp(`[.·] ${name}: ([^·]*?♪\\d)`));
       expect(`${line(card.ops)} ♪${card.noise}`).toBe(plain(said));
     });
 
@@ -78,7 +85,7 @@ describe('S10 the Action cards and Special Actions', () => {
       const [choice] = card.ops;
       const name = nameOf(`card.${id}`);
       if (choice?.op !== 'either') {
-        const said = new RegExp(`· ${name}: ([^·]*?♪\\d)`).exec(text)![1]!;
+        const said = lineOf(name, text, new RegExp(`· ${name}: ([^·]*?♪\\d)`));
         expect(`${line(card.ops)} ♪${card.noise}`).toBe(plain(said));
         return;
       }
@@ -96,7 +103,7 @@ describe('S8 the Items and the gear', () => {
   const shot = ({ ammo, ops }: { ammo: number; ops: readonly Op[] }): string => `Ammo ${ammo}, 1: ${line(ops)}`;
   /** What the record says after the name, up to the next card. */
   const saidOf = (id: string): string =>
-    new RegExp(`[.:·] ${nameOf(`held.${id}`)} ([^·]*?)(?= ·|\\.(?: |$))`).exec(items)![1]!;
+    lineOf(id, items, new RegExp(`[.:·] ${nameOf(`held.${id}`)} ([^·]*?)(?= ·|\\.(?: |$))`));
   const copiesOf = (text: string): number => Number(/^x(\d)/.exec(text)?.[1] ?? 1);
   const rest = (text: string): string => text.replace(/^x\d /, '').replace(/ \(not usable[^)]*\)/, '').replace(/^use: /, ''); // biome-ignore format: one line
   const printedOn = ({ weapon, ops, prevents }: ItemCard): string => {
