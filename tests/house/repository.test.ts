@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { filesUnder, isCode, isText, read } from './tree.ts';
 
 const tooLong = 400;
@@ -45,4 +45,30 @@ test('no file names a path of one machine', () => {
     expect(found(machinePaths, 'a', `cd /${folder}`)).toHaveLength(1);
   }
   expect(found(machinePaths, 'a', `import x from './root/x.ts' // see docs/work and a/tmp`)).toEqual([]);
+});
+
+describe('the picture of the house', () => {
+  const [, picture = ''] = /```\n([^]*?)```/.exec(read('docs/architecture.md')) ?? [];
+  const [above = '', below = ''] = picture.split(/^.*server ─.*$/m);
+  const folders = (path: string) => [
+    ...new Set(
+      filesUnder(path).flatMap(
+        (file) =>
+          file
+            .slice(path.length + 1)
+            .split('/')
+            .slice(0, -1)[0] ?? [],
+      ),
+    ),
+  ];
+
+  test('names every folder of server and client, and none that is not there', () => {
+    const drawn = [...below.matchAll(/│ {2}([a-z]+) +/g)].map(([, name]) => name!);
+    expect(drawn.toSorted()).toEqual([...folders('server/src'), ...folders('client/src')].toSorted());
+  });
+
+  test('names every folder of the rules', () => {
+    const rooms = [...folders('shared/src'), ...folders('shared/src/games/escape')];
+    expect(rooms.filter((name) => !new RegExp(`\\b${name}\\b`).test(above))).toEqual([]);
+  });
 });
