@@ -48,7 +48,7 @@ test('no file names a path of one machine', () => {
 });
 
 describe('the picture of the house', () => {
-  const [, picture = ''] = /```\n([^]*?)```/.exec(read('docs/architecture.md')) ?? [];
+  const [, picture = ''] = /```\n([\s\S]*?)```/.exec(read('docs/architecture.md')) ?? [];
   const [above = '', below = ''] = picture.split(/^.*server ─.*$/m);
   const folders = (path: string) => [
     ...new Set(
