@@ -118,7 +118,10 @@ test('two processes on one file: the second takes over when the first is stopped
   const elsewhere = party.people.map(
     (person) => Object.assign(Object.create(person), { url: second.url }) as typeof person,
   );
+  const asked = performance.now();
   await expect(elsewhere[0]!.joinTable(party.table)).rejects.toMatchObject({ code: 503, message: 'moved' });
+  // The lease is waited for once.
+  expect(performance.now() - asked).toBeLessThan(6000);
 
   first.process.kill('SIGSTOP');
   const there = await Promise.all(elsewhere.map((person) => person.returnTo(party.table)));

@@ -14,6 +14,8 @@ type Options = Record<string, unknown> & { table?: unknown };
 const PATIENCE = 1200;
 /** A room that is just ending, or a table that is just changing hands, is found settled by then. */
 const ATTEMPTS = 6;
+/** Whoever waited this long waited for a lease, and need not do so again: the page comes back by itself. */
+const SETTLED = 1000;
 const pause = (ms: number) => new Promise((later) => setTimeout(later, ms));
 const isMoved = (error: unknown): boolean =>
   (error as { message?: unknown }).message === ('moved' satisfies JoinRefused);
@@ -75,11 +77,12 @@ export const openDoor = (house: House, place: Place) => {
     const auth = (await room.onAuth(context.token, wish, context)) as Admitted;
     // A crew's room is known by the crew, whatever its link was when somebody came in.
     const options = auth.crew === undefined ? wish : { ...wish, crew: auth.crew };
+    const end = performance.now() + SETTLED;
     for (let attempt = 1; ; attempt++) {
       try {
         return await inWords(seat(name, options, auth));
       } catch (error) {
-        const last = attempt === ATTEMPTS || house.draining || !isMoved(error);
+        const last = attempt === ATTEMPTS || performance.now() > end || house.draining || !isMoved(error);
         if (last && error instanceof ServerError) throw error;
         if (last) throw new ServerError(JOIN_REFUSED.moved, 'moved');
         await pause(20 * attempt);
