@@ -1,6 +1,6 @@
 // A table where everybody owns what random play seldom comes by: all Special Actions in hand, Items, later levels, company.
 import type { Pick } from 'shared/engine';
-import type { State } from 'shared/games/escape';
+import { escape, type State } from 'shared/games/escape';
 import { seizeAllCars } from 'shared/games/escape/board/crowd.ts';
 import { THE_PRESIDENT } from 'shared/games/escape/content/president.ts';
 import { inBag, takeOut } from 'shared/games/escape/model/bags.ts';
@@ -53,8 +53,9 @@ export const enrich = (s: State, pick: Pick): void => {
   }
   bringPresident(s, pick);
 };
-/** All heroes where the first one stands: they can rob, ride and show. */
+/** All heroes where the first one stands: they can rob, ride and show. Not in the middle of a free act, which asks of where they are. */
 export const gather = (s: State): void => {
+  if (!['choose-cards', 'play'].includes(escape.asks(s)[0]?.why ?? '')) return;
   for (let seat = 1; seat < s.players; seat++) set(s, seat, AT, get(s, 0, AT));
   seizeAllCars(s);
 };
