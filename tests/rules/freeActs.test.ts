@@ -281,6 +281,7 @@ describe('T14', () => {
     const shots = (figures: string) =>
       scenario(`\n  6\n  1  PI/${figures}\n  2  o/S\n  3  ./M\n`)
         .supply('snake', 'molotov-cocktail')
+        .noise(3)
         .window()
         ?.options.filter((act) => act.startsWith('use-'));
     expect(shots('')).toEqual([]);
