@@ -227,8 +227,31 @@ describe('T13', () => {
       '',
     ],
     ['a Weapon with nobody in range', (game: Game) => game.weapon('snake', 'rifle', 2), ''],
+    [
+      'a Weapon that is no payment, for an open Item icon',
+      (game: Game) => game.weapon('snake', 'spiked-club').level('snake', 1, { set: 'D' }),
+      '',
+    ],
   ] as const)('T13 %s opens none', (_what, how, figures) => {
     expect(turn(how, figures)).toEqual(SHORT);
+  });
+
+  test.each([
+    ['an Item cube', 'i'],
+    ['a Case token', '2'],
+    ['a Car', 'a'],
+  ])('T13 under the eyes of an Enemy %s opens none', (_what, figure) => {
+    const moves = ['keep-moving', 'walk-it-off'];
+    const asked = (enemy: string) =>
+      questions(scenario(`\n  6\n  2  o/S${figure}${enemy}\n  3  ./M\n`).weapon('snake', null), ...moves, ...moves);
+    expect(asked('p')).toEqual(SHORT);
+    expect(asked('p~')).toEqual(SHORT);
+  });
+
+  test('T13 I9 nor does the token of a Case that was given up this turn', () => {
+    const game = scenario('\n  6\n  2  o/S\n  3  ./M\n').weapon('snake', null).supply('snake', 'the-tape');
+    game.caseSlot(2, null).answers('give-up-case the-tape 2').shows('\n  6\n  2  o/S2\n  3  ./M\n');
+    expect(questions(game, ...IDLE)).toEqual(SHORT);
   });
 
   test('T13 a window passed is not put again while nothing has happened', () => {
