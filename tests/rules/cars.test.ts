@@ -80,6 +80,15 @@ describe('V2', () => {
     expect(game.asks()).toMatchObject({ seat: 'cabbie', why: 'play' });
   });
 
+  test('V2 V6 both have left: a Prisoner left behind takes the abandoned Car there, but not beside whoever stays', () => {
+    const off = (willing: 'yes' | 'no') => {
+      const game = drives('\n  6\n  2  o/MCpa\n  3  ./S\n', 'floor-it').answers('invite').answersAs('maggie', willing);
+      return (willing === 'yes' ? game.answers('maggie') : game).moves('6,3');
+    };
+    off('yes').shows('\n  6\n  2  o/d\n  3  ./SMC\n');
+    off('no').shows('\n  6\n  2  o/Mpa\n  3  ./SC\n');
+  });
+
   test('V2 a POI entered fills the space for both', () => {
     const game = drives(`
           6        7
