@@ -114,6 +114,18 @@ describe('Gun Shop', () => {
     expect(game.chance('rifle').asks()).toEqual({ seat: 'snake', why: 'keep-item', options: ['axe', 'rifle'] });
   });
 
+  test('I1 B1 where the deck is empty already both are drawn from the reshuffled discards', () => {
+    const game = idle(
+      shop(3).arranged((s) => {
+        noItems(s);
+        putBack(s, 'itemDiscards', held('axe'));
+        putBack(s, 'itemDiscards', held('rifle'));
+      }),
+    );
+    expect(game.asks()).toEqual({ seat: 'chance', why: 'draw-item', options: ['axe', 'rifle'] });
+    expect(game.chance('rifle', 'axe').asks()).toMatchObject({ seat: 'snake', why: 'keep-item' });
+  });
+
   test('B1 or it reloads up to 2 Ammo, never beyond what the Weapon holds', () => {
     const empty = idle(shop(0)).answers('branch 1');
     expect(empty.hero('snake')).toMatchObject({ ammo: 2, supply: [] });

@@ -1,4 +1,5 @@
 // H: who may know what.
+import { rememberSlot } from 'shared/games/escape/board/cases.ts';
 import { SUBURB_OF } from 'shared/games/escape/board/map.ts';
 import { tileNumber } from 'shared/games/escape/content/tiles.ts';
 import { HEROES, held, MARKERS } from 'shared/games/escape/model/names.ts';
@@ -112,6 +113,16 @@ describe('H3', () => {
     expect(slot.knows('snake').slots).toEqual({ 2: 'the-tape' });
     expect(slot.knows('maggie').slots).toEqual({});
     expect(slot.toldOf('looked-at-slot', 'maggie')).toEqual([['looked-at-slot', 0, 1]]);
+  });
+
+  test('H3 H2 whoever has looked at a Case slot knows it still when another looks there too', () => {
+    const game = scenario(street)
+      .supply('snake', 'fake-tape')
+      .caseSlot(2, 'the-tape')
+      .arranged((s, seatOf) => rememberSlot(s, 1, 1 << seatOf('maggie')));
+    game.answers('use-item fake-tape', 'slot 2');
+    for (const hero of ['snake', 'maggie'] as const) expect(game.knows(hero).slots).toEqual({ 2: 'the-tape' });
+    expect(game.knows('brain').slots).toEqual({});
   });
 });
 

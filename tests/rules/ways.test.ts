@@ -80,6 +80,37 @@ describe('Y6 by which way', () => {
     duke(shut).until('choose-cards', 'snake').shows(shut);
   });
 
+  test('Y6 V7 a Manhole is no way for a Driver, even to one that lies nearer', () => {
+    // 8,2 is two spaces from Snake, as is the street next to the Driver.
+    duke(`
+          6      7      8
+    2     o/S           PM
+    2.5          .
+    3     .
+    4     .
+    5     PIM/d
+    `)
+      .until('choose-cards', 'snake')
+      .shows(`
+          6      7      8
+    2     o/S           PM
+    3     ./d
+    4     .
+    5     PIM
+    `);
+  });
+
+  test('Y6 X4 from a Manhole to one next door there is one way, by road or below it: nothing is asked', () => {
+    const game = duke(`
+          7
+    1.5   PI/S
+    2.5   PIM
+    3.5   PEM/p
+    `);
+    expect(game.asks()?.why).toBe('choose-cards');
+    game.shows('\n  7\n  1.5  PI/S\n  2.5  PIM/p\n  3.5  PEM\n');
+  });
+
   test('Y6 a face-down POI and empty spaces are no way', () => {
     const shut = `
           6      7             8
