@@ -4,7 +4,7 @@ import { type Said, withLines } from 'client/net/tableTalk.ts';
 import { actOf, takesOf } from 'client/ui/escape/acts.ts';
 import { type Choice, choicesOf, groupsOf, targetsOf } from 'client/ui/escape/choices.ts';
 import { emptyPass } from 'client/ui/escape/emptyPass.ts';
-import { endingOf, isAnnounced } from 'client/ui/escape/ending.ts';
+import { casesLeft, endingOf, isAnnounced } from 'client/ui/escape/ending.ts';
 import { aloneNeeds, progressOf } from 'client/ui/escape/goals.ts';
 import { levelOf, pegsOf } from 'client/ui/escape/levels.ts';
 import { namesFor } from 'client/ui/escape/names.ts';
@@ -15,7 +15,7 @@ import { hashOfSeed } from 'server/table/dealer.ts';
 import type { Question } from 'shared/engine';
 import { escape, type State } from 'shared/games/escape';
 import { OBJECTIVE_CARDS } from 'shared/games/escape/content/objectives.ts';
-import type { Hero } from 'shared/games/escape/model/names.ts';
+import { HELD, type Hero } from 'shared/games/escape/model/names.ts';
 import { escape as de } from 'shared/text/de/escape/index';
 import { escape as en } from 'shared/text/en/escape/index';
 import { escape as it } from 'shared/text/it/escape/index';
@@ -209,6 +209,15 @@ describe('how the game ended', () => {
     expect(endingOf({ outcome: [2, 0b10] }, 2)).toEqual({ kind: 'alone', winners: [1], behind: [0] });
     expect(endingOf({ outcome: [3, 0] }, 2)).toEqual({ kind: 'lost', winners: [], behind: [] });
     expect(endingOf({ outcome: [0, 0] }, 2)).toEqual({ kind: 'abandoned', winners: [], behind: [] });
+  });
+  test('H4 which Cases nobody carried is told at the end, and not before', () => {
+    const game = scenario('\n  6\n  2  o/S\n  3  ./M\n').supply('maggie', 'diagram-4').caseSlot(1, 'the-tape');
+    game.caseSlot(2, null).caseSlot(3, 'presidents-bracelet').caseSlot(4, 'diagram-2');
+    game.blackTimers(0).hand('snake', 'dirty-fight');
+    const left = () => casesLeft(game.view('watcher').public).map(({ n, card }) => [n, HELD[card]]);
+    expect(left()).toEqual([]);
+    game.answers('yes').chance('red-end');
+    expect(left()).toEqual([[1, 'the-tape'], [3, 'presidents-bracelet'], [4, 'diagram-2']]); // biome-ignore format: one row
   });
   test('the seed told at the end is the one announced at the start, or not', async () => {
     const seed = '00ff10'.repeat(10);

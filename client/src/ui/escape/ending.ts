@@ -1,5 +1,6 @@
 // How the game ended, as data for the last screen.
 import type { EscapePublic } from 'shared/games/escape/views/public.ts';
+import { faceOf } from './phrases.ts';
 
 export const ENDINGS = ['abandoned', 'together', 'alone', 'lost'] as const;
 export type Ending = {
@@ -19,6 +20,11 @@ export const endingOf = ({ outcome }: Pick<EscapePublic, 'outcome'>, seats: numb
     behind: winners.length === 0 ? [] : all.filter((seat) => !winners.includes(seat)),
   };
 };
+
+export type LeftCase = { readonly n: number; readonly card: number };
+/** The Cases nobody carried when it ended, by their slots from 1: they lie face up then. */
+export const casesLeft = ({ caseSlots }: Pick<EscapePublic, 'caseSlots'>): readonly LeftCase[] =>
+  caseSlots.flatMap((shown, slot) => (faceOf(shown) < 0 ? [] : [{ n: slot + 1, card: faceOf(shown) }]));
 
 const hex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -7,7 +7,7 @@ import { language, say } from '../../words.ts';
 import { Dialog } from '../dialog.tsx';
 import { Icon, Shape } from '../icons.tsx';
 import type { Desk } from './desk.ts';
-import { type Ending, endingOf, isAnnounced } from './ending.ts';
+import { casesLeft, type Ending, endingOf, isAnnounced } from './ending.ts';
 import { progressOf } from './goals.ts';
 import { heroClass } from './top.tsx';
 import { label } from './words.ts';
@@ -63,6 +63,14 @@ const Secrets = ({ desk, mine, ending }: { desk: Desk; mine: EscapeMine; ending:
       </small>
     </li>
   );
+};
+
+const Cases = ({ desk }: { desk: Desk }) => {
+  const left = casesLeft(desk.view.value).map(({ n, card }) => {
+    const what = desk.names.value.held(card);
+    return label('note.case', { n, what });
+  });
+  return left.length === 0 ? null : <p>{left.join(' · ')}</p>;
 };
 
 const Seed = ({ desk }: { desk: Desk }) => {
@@ -151,6 +159,7 @@ export const Over = ({ desk }: { desk: Desk }) => {
               <Secrets key={mine.seat} desk={desk} mine={mine} ending={ending} />
             ))}
           </ul>
+          <Cases desk={desk} />
         </section>
       )}
       <Seed desk={desk} />
