@@ -82,16 +82,16 @@ describe('Y6 by which way', () => {
 
   test('Y6 V7 a Manhole is no way for a Driver, even to one that lies nearer', () => {
     // 8,2 is two spaces from Snake, as is the street next to the Driver.
-    duke(`
+    const game = duke(`
           6      7      8
     2     o/S           PM
     2.5          .
     3     .
     4     .
     5     PIM/d
-    `)
-      .until('choose-cards', 'snake')
-      .shows(`
+    `);
+    expect(game.asks()?.why).toBe('choose-cards');
+    game.shows(`
           6      7      8
     2     o/S           PM
     3     ./d
