@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const say = (by: Player, talk: Talk, text: string, to = '', request = newRequest()) =>
   by.ask('say', { talk, to, text, request });
-const read = async (by: Player, talk: Talk, before = 2 ** 31) =>
+const read = async (by: Player, talk: Talk, before = Number.MAX_SAFE_INTEGER) =>
   (await by.ask('lines', { talk, before })).map((line) => line.text);
 const settings = (host: Player, wish: object) => host.ask('settings', { ...wish, request: newRequest() });
 const watcherAt = async (crew: string, table: string, url = app.url) => {
@@ -132,6 +132,22 @@ test('two whisper if the table allows it; nobody else hears it before the end, a
   expect(hers.heard()).toContain('Never');
   while (await playOne(party.players));
   for (const reader of [bert, dora]) expect(await read(reader, 'whispers')).toEqual(['Together?', 'Never']);
+});
+
+test('the number of a line tells when it was said, not how much was whispered meanwhile', async () => {
+  const { players } = await begin(app.url, { seats: 3, options: { turns: 40 } });
+  const [anna, bert, carla] = players as [Player, Player, Player];
+  await settings(anna, { whispers: true });
+  const between = async (whispers: number): Promise<number> => {
+    const first = await say(bert, 'table', 'Well?');
+    for (let n = 0; n < whispers; n++) await say(anna, 'whispers', 'Together?', carla.person.id);
+    const second = await say(bert, 'table', 'I am waiting');
+    // A thousand numbers a millisecond: what is left says nothing of what lies between.
+    for (const { seq, at } of [first, second]) expect(Math.floor(seq / 1000)).toBe(at);
+    return second.seq - first.seq;
+  };
+  for (const whispers of [0, 2]) expect(await between(whispers)).toBeGreaterThan(0);
+  expect(await read(bert, 'table')).toHaveLength(4);
 });
 
 test('before the start anybody of the crew talks at the table', async () => {

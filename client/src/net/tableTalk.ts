@@ -11,7 +11,7 @@ export type Said = TalkLine & { readonly talk: Talk };
 export type Shown = { readonly by: string; readonly emote: Emote; readonly n: number };
 
 const EMOTE_LASTS = 4000;
-const NEWEST = 2_000_000_000;
+const NEWEST = Number.MAX_SAFE_INTEGER;
 
 export { EMOTES, withLines };
 

@@ -11,9 +11,18 @@ export const chat = (sql: Sql) => {
   return {
     addLine: ({ id, channel, crew, player, text }, most) =>
       together(sql, async (tx) => {
+        const now = Date.now();
+        // Numbered by the clock: a count of all lines would tell each reader how much others say where they cannot hear
+        // it. At random within the millisecond, since other processes write too.
         await tx`
-          INSERT INTO chat (id, channel, crew, player, text, at)
-          VALUES (${id}, ${channel}, ${crew}, ${player}, ${text}, ${Date.now()}) ON CONFLICT DO NOTHING`;
+          INSERT INTO chat (seq, id, channel, crew, player, text, at) OVERRIDING SYSTEM VALUE
+          VALUES (
+            greatest(
+              ${now * 1000}::bigint + floor(random() * 900)::bigint,
+              (SELECT coalesce(max(seq), 0) + 1 FROM chat)
+            ),
+            ${id}, ${channel}, ${crew}, ${player}, ${text}, ${now}
+          ) ON CONFLICT (id) DO NOTHING`;
         await tx`
           DELETE FROM chat WHERE channel = ${channel} AND seq <=
             (SELECT seq FROM chat WHERE channel = ${channel} ORDER BY seq DESC LIMIT 1 OFFSET ${most})`;

@@ -18,14 +18,18 @@ export const chatReads = ({ all }: Statements) => ({
 
 export const chatWrites = ({ one, run }: Statements) => ({
   addLine: ({ id, channel, crew, player, text }: NewLine, most: number): Line => {
+    const now = Date.now();
+    // Numbered by the clock: a count of all lines would tell each reader how much others say where they cannot hear it.
     run(
-      'INSERT OR IGNORE INTO chat (id, channel, crew, player, text, at) VALUES (?, ?, ?, ?, ?, ?)',
+      `INSERT INTO chat (seq, id, channel, crew, player, text, at)
+         VALUES (max(?, coalesce((SELECT max(seq) FROM chat), 0) + 1), ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
+      now * 1000,
       id,
       channel,
       crew,
       player,
       text,
-      Date.now(),
+      now,
     );
     run(
       `DELETE FROM chat WHERE channel = ? AND seq <=
