@@ -85,6 +85,15 @@ const toAll = (event: Event): Event => ({ ...event, open: event.args.length });
 /** The hand of the seat after the viewer's, which the viewer may not know. */
 const otherHand = (s: State, viewer: Seat): number => get(s, (Math.max(viewer, 0) + 1) % s.players, HAND);
 
+/** A hand that was told to the table without a word, to be seen with the next look at this very state. */
+const slipped = new WeakMap<State, number>();
+const seeSlipped: EscapeRules['viewFor'] = (s, viewer) => {
+  const view = escape.viewFor(s, viewer);
+  return { ...view, public: { ...view.public, variants: [s.variants, slipped.get(s) ?? 0] } };
+};
+/** Beside the view, where no comparison of views meets it. */
+const besides = new WeakMap<object, number>();
+
 const LEAKY: [string, Partial<EscapeRules>][] = [
   [
     'a hand in the public view',
@@ -134,6 +143,61 @@ const LEAKY: [string, Partial<EscapeRules>][] = [
   [
     'a question left out because of a secret',
     { asks: (s) => (otherHand(s, s.active) % 2 === 1 && s.turn > 1 ? escape.asks(s).slice(1) : escape.asks(s)) },
+  ],
+  [
+    'a secret that comes with a card that is shown',
+    {
+      viewFor: seeSlipped,
+      answer: (s, seat, choice) => {
+        const { learned } = s;
+        const events = escape.answer(s, seat, choice);
+        slipped.set(s, s.learned === learned ? 0 : otherHand(s, s.active));
+        return events;
+      },
+    },
+  ],
+  [
+    'a takeback that is offered because of a secret',
+    {
+      answer: (s, seat, choice) => {
+        const events = escape.answer(s, seat, choice);
+        if (otherHand(s, s.active) % 2 === 1) s.learned++;
+        return events;
+      },
+    },
+  ],
+  [
+    'a question named after how many answers there were in secret',
+    {
+      answer: (s, seat, choice) => {
+        const events = escape.answer(s, seat, choice);
+        s.asked = s.asked.map((step) => step + (otherHand(s, seat) % 2));
+        return events;
+      },
+    },
+  ],
+  [
+    'an answer for the absent that is due because of a secret',
+    { absent: (s, seat) => (otherHand(s, s.active) % 2 === 1 ? escape.absent!(s, seat) : [0]) },
+  ],
+  [
+    'a forecast that knows more than the view',
+    {
+      viewFor: (s, viewer) => {
+        const view = escape.viewFor(s, viewer);
+        besides.set(view, otherHand(s, viewer));
+        return view;
+      },
+      forecast: (view, seat) => ({ ...escape.forecast!(view, seat), damage: besides.get(view)! }),
+    },
+  ],
+  [
+    'secrets of its own that hold another’s',
+    { mineFor: (s, seat) => ({ ...escape.mineFor!(s, seat), pois: [otherHand(s, seat)] }) },
+  ],
+  [
+    'an end that depends on a secret',
+    { result: (s) => (otherHand(s, s.active) % 2 === 1 ? { kind: 'lost', winners: [] } : escape.result(s)) },
   ],
 ];
 

@@ -3,6 +3,7 @@
 import {
   type Ask,
   CHANCE,
+  type Event,
   eventFor,
   hasLearned,
   kindOf,
@@ -16,6 +17,7 @@ import {
 import type { escape, State } from 'shared/games/escape';
 import { KINDS, PAIR } from 'shared/games/escape/model/options.ts';
 import { oneOf } from '../support/play/random.ts';
+import { countAlike, Sitting } from './sittings.ts';
 
 export type EscapeRules = typeof escape;
 
@@ -51,6 +53,8 @@ const sight = (rules: EscapeRules, s: State, viewer: Seat): [what: string, seen:
   ['the questions', questionsFor(rules, s, viewer)],
 ];
 
+/** A forecast deals a whole state: one position in so many has to do. */
+const FORESEEN = 8;
 /** How many things the viewer points at and asks "why not?". */
 const ASKED_ABOUT = 3;
 /** Anything there could be, more often of a kind that is in question now. */
@@ -65,6 +69,10 @@ const compare = (rules: EscapeRules, one: State, other: State, viewer: Seat, pic
   sight(rules, one, viewer).forEach(([what, seen], i) => {
     if (!same(seen, there[i]![1])) throw new Leak(viewer, what, seen, there[i]![1]);
   });
+  if (viewer >= 0 && pick(FORESEEN) === 0) {
+    const [here, beyond] = [one, other].map((s) => rules.forecast!(rules.viewFor(s, viewer), viewer));
+    if (!same(here, beyond)) throw new Leak(viewer, 'the forecast', here, beyond);
+  }
   for (let n = 0; viewer >= 0 && n < ASKED_ABOUT; n++) {
     const choice = somethingToAskAbout(rules, one, viewer, pick);
     const reasons = [one, other].map((s) => rules.why(s, viewer, choice));
@@ -92,13 +100,21 @@ const sealedPicks = (a: Ask, b: Ask, pick: Pick): readonly [number, number] => [
   oneOf(b.options, pick),
 ];
 
-type Outcome = { told: Told[]; learned: boolean };
+type Outcome = { events: Event[]; told: Told[]; learned: boolean };
 const act = (rules: EscapeRules, s: State, seat: Seat, choice: number, viewer: Seat): Outcome => {
-  let told: Told[] = [];
+  let events: Event[] = [];
   const mask = learners(() => {
-    told = rules.answer(s, seat, choice).map((event) => eventFor(event, viewer));
+    events = rules.answer(s, seat, choice);
   });
-  return { told, learned: hasLearned(mask, viewer) };
+  return { events, told: events.map((event) => eventFor(event, viewer)), learned: hasLearned(mask, viewer) };
+};
+
+/** All that the server makes of the rows so far, once a person is asked again. */
+const compareTables = (sittings: readonly [Sitting, Sitting], worlds: readonly [State, State], viewer: Seat): void => {
+  const there = sittings[1].settled(worlds[1]);
+  sittings[0].settled(worlds[0]).forEach(([what, seen], i) => {
+    if (!same(seen, there[i]![1])) throw new Leak(viewer, what, seen, there[i]![1]);
+  });
 };
 
 /** The events that tell what is shown: where a viewer may learn something, one of these is the first to differ. */
@@ -109,11 +125,14 @@ const SHOWING = new Set([
 const isShowing = (one: readonly Told[], other: readonly Told[], isSamePick: boolean): boolean => {
   const both = one.length > other.length ? one : other;
   const i = both.findIndex((_, at) => !same(one[at], other[at]));
-  if (i < 0) return true;
+  // Nothing told apart: then only another pick can look another way, where a card left from another place.
+  if (i < 0) return !isSamePick;
   // The same card, put down in both worlds, has the same face.
   if (isSamePick && one[i]?.[0] === 'played') return false;
   return [one[i], other[i]].some((told) => told !== undefined && SHOWING.has(told[0]));
 };
+/** A whole objective deck lies open to who looks through it: the question shows it, no event does. */
+const looksThrough = (ask: Ask, viewer: Seat): boolean => ask.why === 'pick-colour' && ask.seat === viewer;
 
 /**
  * Deals the second world from what `viewer` sees of `s`, compares, and plays both on for up to `answers` answers.
@@ -122,7 +141,9 @@ const isShowing = (one: readonly Told[], other: readonly Told[], isSamePick: boo
 export const compareWorlds = (rules: EscapeRules, s: State, viewer: Seat, pick: Pick, answers: number): number => {
   const one = rules.clone(s);
   const other = rules.guess(rules.viewFor(s, viewer), pick);
+  countAlike(one, other);
   compare(rules, one, other, viewer, pick);
+  const sittings = [new Sitting(rules, one, viewer), new Sitting(rules, other, viewer)] as const;
   for (let n = 0; n < answers; n++) {
     const asks = rules.asks(one);
     if (asks.length === 0) return n;
@@ -141,8 +162,13 @@ export const compareWorlds = (rules: EscapeRules, s: State, viewer: Seat, pick: 
       // Once the game is over everything is shown to everyone.
       if (rules.asks(one).length === 0) return n + 1;
       compare(rules, one, other, viewer, pick);
+      sittings.forEach((sitting, i) => {
+        sitting.answered(ask.seat, picks[i]!, [here, there][i]!.events);
+      });
+      if (rules.asks(one)[0]!.seat !== CHANCE) compareTables(sittings, [one, other], viewer);
     } catch (error) {
-      if (isLearned && isShowing(here.told, there.told, picks[0] === picks[1])) return n + 1;
+      const isShown = isShowing(here.told, there.told, picks[0] === picks[1]) || looksThrough(ask, viewer);
+      if (isLearned && isShown) return n + 1;
       if (error instanceof Leak) error.message += `\nafter ${about}`;
       throw error;
     }
