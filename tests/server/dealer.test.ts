@@ -51,9 +51,13 @@ test('the deal goes on from its position alone, and two seeds deal apart', () =>
 });
 
 test('after the game anyone can check the deal: the seed fits its hash, and deals what was dealt', async () => {
-  const { players, table } = await begin(app.url);
+  const { players } = await begin(app.url);
   const { seedHash, seed: before } = players[0]!.now!.view;
   expect(before).toBe('');
+  await playOne(players);
+  // Till then nobody is told what was picked in secret, or dealt.
+  for (const row of await players[0]!.ask('history', { from: 1, to: 1000 }))
+    expect([row.choice, row.chance]).toEqual([undefined, undefined]);
   while (await playOne(players));
   const { seed } = players[1]!.now!.view;
   expect(createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')).toBe(seedHash);
@@ -61,10 +65,11 @@ test('after the game anyone can check the deal: the seed fits its hash, and deal
 
   const dealer = new Dealer(seed);
   const state = candles.setup({ seats: 2, turns: 6 });
-  const rows = await app.store.rows(table, 1, 1000);
+  const rows = await players[0]!.ask('history', { from: 1, to: 1000 });
+  expect(rows.flatMap((row) => row.chance ?? []).length).toBeGreaterThan(5);
   for (const row of rows) {
-    if (row.kind === 'answer') candles.answer(state, row.seat, row.choice);
-    for (const dealt of row.chance) {
+    if (row.kind === undefined) candles.answer(state, row.seat, row.choice!);
+    for (const dealt of row.chance ?? []) {
       const { options } = candles.asks(state)[0]!;
       expect(dealt).toBe(options[dealer.pick(options.length)]);
       candles.answer(state, -1, dealt);

@@ -136,7 +136,9 @@ export const stepOf = ({ seats, phase }: Head, row: Row, player: string): Step =
   const isMine = (holder: Holder) => player !== '' && holder.player === player && holder.since <= row.seq;
   const mine = seats.flatMap((holder, seat) => (isMine(holder) ? [seat] : []));
   const events = row.events.map((event) => (phase === 'over' ? eventInFull(event) : told(event, mine)));
-  const step: Step = { seq: row.seq, seat: row.seat, events, ...(row.bot && { bot: row.bot }) };
+  const played = phase === 'over' && { choice: row.choice, chance: row.chance };
+  const isPlay = row.kind === 'answer' || row.kind === 'start';
+  const step: Step = { seq: row.seq, seat: row.seat, events, ...(row.bot && { bot: row.bot }), ...(isPlay && played) };
   if (row.kind === 'answer') return step;
   return { ...step, kind: row.kind, by: row.player, about: row.about };
 };

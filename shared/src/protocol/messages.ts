@@ -151,6 +151,9 @@ export type Step = {
   bot?: true;
   /** For an undo, the rows taken back; else what the kind says. */
   about?: number[];
+  /** Once the game is over, of what played it on: the option picked and what was dealt, to be checked by the seed. */
+  choice?: number;
+  chance?: number[];
   /** The secrets of the seats this client holds, whole, only when they changed. */
   mine?: SeatSecrets[];
   /** Everybody's secrets, with the step that ends the game. */
