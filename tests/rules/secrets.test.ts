@@ -1,4 +1,6 @@
 // H: who may know what. The leak fuzz compares whole games; here each rule has its case.
+
+import { rememberSlot } from 'shared/games/escape/board/cases.ts';
 import { POI_OF, SUBURB_OF } from 'shared/games/escape/board/map.ts';
 import { PARTS } from 'shared/games/escape/model/bags.ts';
 import { describe, expect, test } from 'vitest';
@@ -81,6 +83,20 @@ describe('H2', () => {
     expect(game.toldOf('looked-at-poi', 'brain')[0]).toHaveLength(4);
     looksAlike(game, looks('nothing-here'), 'snake', 'watcher');
   });
+});
+
+test('H2 a fourth card says to its owner, or their bot, nothing of who else has seen its face', () => {
+  const fourth = (seers: number) =>
+    scenario('\n  6\n  2  o\n  3  ./SM1\n')
+      .supply('snake', 'pistol', 'axe', 'crowbar')
+      .caseSlot(1, 'the-tape', '6,3')
+      .arranged((s) => rememberSlot(s, 0, seers))
+      .answers('take-case 1');
+  const [one, other] = [fourth(0), fourth(1 << 1)];
+  expect(one.window()).toMatchObject({ seat: 'snake', why: 'supply-full' });
+  looksAlike(one, other, 'snake', 'watcher');
+  // Maggie, who has looked, is told which Case it is that Snake has taken.
+  expect(() => looksAlike(one, other, 'maggie')).toThrow();
 });
 
 describe('H3', () => {

@@ -2,7 +2,7 @@
 import { cloneStack, type Frame, type Seat } from '../../../engine/index.ts';
 import { isCase } from '../model/names.ts';
 import type { Op } from '../model/op.ts';
-import { heldCard, isFaceUp, seenBy } from '../model/seat.ts';
+import { heldCard, isFaceUp, SEEN_SHIFT, seenBy } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
 import { DRAWN } from '../ops/hero/keepItem.ts';
 
@@ -25,6 +25,7 @@ const HIDES: { readonly [K in Op['op']]?: (f: Frame, viewer: Seat) => void } = {
     const stored = f.regs[0]!;
     const knows = isFaceUp(stored) || (viewer >= 0 && (seenBy(stored) >> viewer) & 1);
     if (!knows) f.regs[0] = isCase(heldCard(stored)) ? HIDDEN_CASE : HIDDEN;
+    else if (!isFaceUp(stored)) f.regs[0] = heldCard(stored) | (((1 << f.seat) | (1 << viewer)) << SEEN_SHIFT);
   },
   drawHidden: hideDrawn,
   keepDrawn: hideDrawn,
