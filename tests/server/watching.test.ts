@@ -91,6 +91,28 @@ test('a renewed link sends away who came by the old one, at once; players stay',
   expect(await playOne(players)).toBe(true);
 });
 
+test('who has left their seat comes back to that one and to no other, whose hand would be a second one', async () => {
+  const { people, crew, table, players } = await gather(app.url, { seats: 3, options: { turns: 60 } });
+  const [anna, bert, carla] = players as [Player, Player, Player];
+  await carla.ask('stand', { seat: 2, request: request() });
+  await anna.ask('seat-bot', { seat: 2, role: -1, request: request() });
+  await anna.start();
+  const page = await people[1]!.joinCrew(crew);
+  await page.request('leave', {}).catch(() => {});
+  await until(() => anna.now?.view.seats[1].bot === true);
+  await bert.left;
+  await (await people[1]!.joinCrew(crew)).leave();
+  const again = await people[1]!.joinTable(table);
+  const take = (player: Player, seat: number) => player.ask('take-over', { seat, request: request() });
+  expect(await refusalOf(take(again, 2))).toEqual({ code: 'seat-taken' });
+  expect(again.now?.mine).toEqual([]);
+  // Who never sat there may have the bot's; and what one left oneself is no new hand.
+  await take(carla, 2);
+  await take(again, 1);
+  await until(() => again.now?.mine.length === 1);
+  expect(anna.now?.view.seats.map((seat: { bot: boolean }) => seat.bot)).toEqual([false, false, false]);
+});
+
 test('whoever is refused at a table is still seen on the page of the crew', async () => {
   const { crew, table, players } = await begin(app.url);
   await settings(players[0]!, { watch: 'nobody' });

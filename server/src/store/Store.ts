@@ -110,6 +110,8 @@ export type Head = {
   reminded: boolean;
   /** The table where the same people play again; '' = none. */
   next: string;
+  /** Who has left which seat since the start: they know its hand. Missing in heads of before it was noted. */
+  left?: readonly { player: string; seat: number }[];
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: only the game itself knows its state

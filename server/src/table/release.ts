@@ -30,6 +30,7 @@ export const release =
       host: host === gone ? heirOf(holders.filter(({ player }) => player !== gone)) : host,
       settings: { ...settings, link: newLink() },
       vote: null,
+      left: phase === 'lobby' ? [] : [...(head.left ?? []), ...seats.map((seat) => ({ player: gone, seat }))],
     };
     const kind = seats.length === 0 ? 'settings' : phase === 'lobby' ? 'open' : 'stand-in';
     return { head: next, row: { ...nothing, kind, seat: seats[0] ?? -1, choice: 0, about: seats } };

@@ -45,6 +45,9 @@ export const takeOver =
     const isOwner = holder.player === player;
     // Somebody who plays already would learn another hand.
     if (!isOwner && (holder.player !== '' || seatsOf(head, player).length > 0)) throw new Refused('seat-taken');
+    // So would somebody who has played and left; what they have left themselves is no new hand.
+    const left = (head.left ?? []).filter((one) => one.player === player);
+    if (!isOwner && left.length > 0 && !left.some((one) => one.seat === seat)) throw new Refused('seat-taken');
     const since = isOwner ? holder.since : head.seq + 1;
     // Whoever comes new to a seat has learned its hand: nothing from before is taken back.
     const undo = isOwner ? head.undo : null;
