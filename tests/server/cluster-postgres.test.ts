@@ -98,6 +98,58 @@ test('a table whose row is held by somebody holds up no other, however many of i
   await store.close();
 });
 
+/** Begins all of them, one after the other, while somebody holds the row they need: so they go on in that order. */
+const inLine = async <T>(row: string, ...acts: (() => Promise<T>)[]): Promise<T[]> => {
+  const other = postgres(database.url, { max: 1 });
+  const begun: Promise<T>[] = [];
+  await other.begin(async (tx) => {
+    await tx.unsafe(row);
+    for (const act of acts) {
+      begun.push(act());
+      for (let waiting = 0; waiting < begun.length; await pause(10))
+        [{ waiting }] = await tx<[{ waiting: number }]>`
+          SELECT count(*)::int AS waiting FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    }
+  });
+  await other.end();
+  return Promise.all(begun);
+};
+
+test('who is removed from a crew and deletes themselves at that moment does not take the crew along', async () => {
+  const store = await openPostgres(database.url);
+  for (const id of ['p1', 'p2']) await store.savePlayer(`hash-${id}`, somebody(id, 'Anna'), device(`d-${id}`));
+  await store.createCrew({ id: 'c1', secret: 's1', name: 'Friends', founder: 'p1' }, 9);
+  await store.joinCrew('s1', 'p2', { members: 9, crews: 9 });
+  const [removed, left] = await inLine<unknown>(
+    `SELECT 1 FROM crews WHERE id = 'c1' FOR UPDATE`,
+    () => store.leaveCrew('c1', 'p2', 's2'),
+    () => store.deletePlayer('p2'),
+  );
+  expect(removed).toEqual({ crew: 'c1', founder: 'p1' });
+  // Nobody is told that the crew is gone.
+  expect(left).toEqual([]);
+  expect(await store.crewById('c1')).toMatchObject({ founder: 'p1', secret: 's2' });
+  await store.close();
+});
+
+test('a new name that comes as somebody deletes themselves keeps nothing of who they were', async () => {
+  const store = await openPostgres(database.url);
+  await store.savePlayer('hash-1', somebody('p1', 'Anna'), device('d-1'));
+  const [, saved] = await inLine<unknown>(
+    `SELECT 1 FROM players WHERE id = 'p1' FOR UPDATE`,
+    () => store.deletePlayer('p1'),
+    () => store.savePlayer('hash-1', somebody('p2', 'Anna again'), device('d-2')),
+  );
+  // Whoever comes with that key is somebody new.
+  expect(saved).toMatchObject({ id: 'p2', device: 'd-2' });
+  expect(await store.playerByKey('hash-1')).toMatchObject({ id: 'p2', name: 'Anna again' });
+  const sql = postgres(database.url, { max: 1 });
+  expect([...(await sql`SELECT id FROM players`)]).toEqual([{ id: 'p2' }]);
+  await sql.end();
+  await store.close();
+});
+
 test('a line that is cut leaves the outcome unknown, and the next call finds a new line', async () => {
   const store = await openPostgres(database.url);
   const admin = postgres(database.url, { max: 1 });

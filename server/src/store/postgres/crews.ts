@@ -98,7 +98,11 @@ export const crews = (sql: Sql) => {
       together(sql, async (tx) => {
         const crews = await tx<{ crew: string }[]>`SELECT crew FROM members WHERE player = ${player} ORDER BY crew`;
         const left: Left[] = [];
-        for (const { crew } of crews) left.push((await leave(tx, crew, player, null)) ?? { crew, founder: null });
+        for (const { crew } of crews) {
+          const gone = await leave(tx, crew, player, null);
+          // Else sent away at this very moment: nothing is left to leave.
+          if (gone) left.push(gone);
+        }
         await tx`UPDATE tables SET maker = '' WHERE maker = ${player}`;
         await tx`DELETE FROM mutes WHERE player = ${player} OR muted = ${player}`;
         for (const from of ['chat', 'device_codes', 'keys']) await tx`DELETE FROM ${tx(from)} WHERE player = ${player}`;

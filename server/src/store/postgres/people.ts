@@ -21,6 +21,8 @@ export const people = (sql: Sql) => {
     savePlayer: (hash, player, device) =>
       together(sql, async (tx) => {
         await alone(tx, hash);
+        // Somebody who is just deleting themselves is waited for, and is nobody then.
+        await tx`SELECT 1 FROM keys WHERE hash = ${hash} FOR SHARE`;
         const known = await playerByKey(tx, hash);
         const saved = { ...player, id: known?.id ?? player.id };
         await tx`
