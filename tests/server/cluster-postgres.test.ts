@@ -100,14 +100,15 @@ test('a table whose row is held by somebody holds up no other, however many of i
 
 /** Begins all of them, one after the other, while somebody holds the row they need: so they go on in that order. */
 const inLine = async <T>(row: string, ...acts: (() => Promise<T>)[]): Promise<T[]> => {
-  const other = postgres(database.url, { max: 1 });
+  // One line holds the row, the other looks who waits: inside the transaction nothing new would be seen.
+  const other = postgres(database.url, { max: 2 });
   const begun: Promise<T>[] = [];
   await other.begin(async (tx) => {
     await tx.unsafe(row);
     for (const act of acts) {
       begun.push(act());
       for (let waiting = 0; waiting < begun.length; await pause(10))
-        [{ waiting }] = await tx<[{ waiting: number }]>`
+        [{ waiting }] = await other<[{ waiting: number }]>`
           SELECT count(*)::int AS waiting FROM pg_stat_activity
           WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     }
