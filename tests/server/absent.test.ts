@@ -1,5 +1,5 @@
 // What is answered for somebody who is not there, where the rules do not let a turn wait for it.
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { scenario } from '../support/escape/index.ts';
 import { startApp, type TestApp } from '../support/server/app.ts';
 import { newRequest, type Player, until } from '../support/server/client.ts';
@@ -7,6 +7,8 @@ import { begin } from '../support/server/party.ts';
 import { beginningAt } from '../support/server/position.ts';
 
 let app: TestApp;
+/** The house closes while everybody is at the table, and opens again. */
+let restart: () => Promise<void>;
 afterEach(() => app.stop());
 
 const answer = (player: Player, kind: string) => {
@@ -27,6 +29,12 @@ const offered = async () => {
   ).plays('cabbie', 'hop-in');
   app = await startApp({ games: [beginningAt(game)], minuteMs: 300, alarmMs: 30 });
   const party = await begin(app.url, { game: 'escape' });
+  restart = async () => {
+    const before = app;
+    await before.close();
+    onTestFinished(() => before.store.close());
+    app = await startApp({ games: [beginningAt(game)], minuteMs: 300, alarmMs: 30 }, () => before.store);
+  };
   return { ...party, driver: party.players[0]!, rider: party.players[1]! };
 };
 const rowsOf = async (table: string) => (await app.store.rows(table, 1, 100)).filter((row) => row.kind === 'answer');
@@ -51,4 +59,15 @@ test('V2 somebody who is there is waited for', async () => {
   await until(() => driver.questions.length > 0);
   expect(driver.questions[0]).toMatchObject({ why: 'pick-passenger' });
   expect((await rowsOf(table)).some((row) => row.bot)).toBe(false);
+});
+
+test('V2 whose house closed while they were there, and who does not come back, holds up nobody either', async () => {
+  const { table, driver } = await offered();
+  const { store } = app;
+  await answer(driver, 'invite');
+  await restart();
+  const last = async () => (await store.rows(table, 1, 100)).at(-1)!;
+  for (const end = Date.now() + 8000; (await last()).bot !== true && Date.now() < end; )
+    await new Promise((later) => setTimeout(later, 50));
+  expect(await last()).toMatchObject({ kind: 'answer', seat: 1, player: '', bot: true });
 });

@@ -109,7 +109,7 @@ export class Table {
   }
 
   async #append(row: Row, head: Head): Promise<void> {
-    const due = this.#alarmOf(head)?.at ?? null;
+    const due = this.due(head);
     const now = Date.now();
     const times = { now, turns: now + this.#clock.minuteMs };
     const notices = noticesOf(this.rules, this.meta, { before: this.#head, after: head, row }, times);
@@ -193,11 +193,16 @@ export class Table {
 
   /** What the table has to do by itself next. */
   alarm(): Alarm | null {
-    return this.#alarmOf(this.#head);
+    return this.#alarmOf(this.#head, this.attendance);
   }
 
-  #alarmOf(head: Head): Alarm | null {
-    return alarmOf(this.rules, head, this.attendance, { now: Date.now(), minuteMs: this.#clock.minuteMs });
+  /** When it has to be awake by itself: as if everybody left now, since if this process ends nobody says that they did. */
+  due(head = this.#head): number | null {
+    return this.#alarmOf(head, this.attendance.ended())?.at ?? null;
+  }
+
+  #alarmOf(head: Head, attendance: Pick<Attendance, 'of'>): Alarm | null {
+    return alarmOf(this.rules, head, attendance, { now: Date.now(), minuteMs: this.#clock.minuteMs });
   }
 
   /** What a bot in this seat has to decide, and all it may know; null = nothing. */

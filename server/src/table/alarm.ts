@@ -11,7 +11,7 @@ export type Alarm = { kind: 'bot' | 'remind' | 'stand-in' | 'absent'; seat: numb
 export const alarmOf = (
   rules: AnyRules,
   head: Head,
-  attendance: Attendance,
+  attendance: Pick<Attendance, 'of'>,
   { now, minuteMs }: { now: number; minuteMs: number },
 ): Alarm | null => {
   const alarms: Alarm[] = [];

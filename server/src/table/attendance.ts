@@ -38,6 +38,14 @@ export class Attendance {
     return { present: true, away: isAway(here), since: here.since };
   }
 
+  /** The same, if everybody were gone from now on. */
+  ended(): Pick<Attendance, 'of'> {
+    const now = Date.now();
+    return {
+      of: (player) => ({ present: false, away: false, since: this.isHere(player) ? now : this.of(player).since }),
+    };
+  }
+
   /** When each of these players was last seen, up to now for those who are here. */
   seen(players: readonly string[], now: number): Seen {
     const known = players.filter((player) => this.#here.has(player) || this.#seen.has(player));

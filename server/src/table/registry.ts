@@ -239,7 +239,7 @@ export class Registry {
     try {
       const table = await entry.table;
       await table.sleep();
-      const due = table.alarm()?.at ?? null;
+      const due = table.due();
       this.#rest(table);
       // Of those who looked on nothing is kept.
       const players = table.public.seats.map(({ player }) => player);
