@@ -1,11 +1,11 @@
 import { type Lease, type Store, StoreFailed } from 'server/store/Store.ts';
 import { createTable } from 'server/table/create.ts';
-import { seatBot, sit } from 'server/table/lobby.ts';
+import { change, seatBot, sit } from 'server/table/lobby.ts';
 import { start } from 'server/table/play.ts';
 import { Registry, type RegistryOptions } from 'server/table/registry.ts';
 import type { AnyRules } from 'shared/games';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { newRequest } from '../support/server/client.ts';
+import { newRequest, until } from '../support/server/client.ts';
 import { type Data, device, somebody, storeKinds } from '../support/server/stores.ts';
 import { candles } from '../support/toy/candles.ts';
 
@@ -108,5 +108,28 @@ describe.each(storeKinds())('$name', ({ fresh }) => {
     const lease = (await store.lease(table, 'another', LEASE, 1)) as Lease;
     expect(lease.seen).toEqual({ p1: expect.any(Number) });
     await other.done();
+  });
+
+  test('whose process died while they were there is not replaced before they can come back', async () => {
+    const minuteMs = 1000;
+    const first = open({ minuteMs });
+    const table = await makeTable(first, 'with-a-clock');
+    const { table: before } = await first.open(table);
+    before.attendance.enter('p1', 'a device');
+    await before.perform('p1', newRequest(), change({ standIn: 1 }));
+    for (const seat of [0, 1]) await before.perform('p1', newRequest(), sit(seat, seat));
+    await before.perform('p1', newRequest(), start());
+    // They think it over for longer than a bot waits for who is away.
+    await new Promise((next) => setTimeout(next, 1.3 * minuteMs));
+    before.stepDown();
+
+    const second = open({ minuteMs, isGone: async () => true });
+    const held = await second.open(table);
+    const bots = () => held.table.public.seats.map(({ bot }) => bot);
+    await new Promise((next) => setTimeout(next, minuteMs / 10));
+    expect(bots()).toEqual([false, false]);
+    // Whoever does not come back is.
+    await until(() => bots().includes(true));
+    await held.done();
   });
 });

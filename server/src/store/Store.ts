@@ -173,7 +173,15 @@ export type Append = {
 };
 /** How a table falls asleep: when it has to be awake again, null = never, and who was last seen. */
 export type Asleep = { due: number | null; seen: Seen };
-export type Lease = { epoch: number; meta: TableMeta; head: Head; tail: Row[]; seen: Seen };
+export type Lease = {
+  epoch: number;
+  meta: TableMeta;
+  head: Head;
+  tail: Row[];
+  seen: Seen;
+  /** Nobody gave the table back: who had it may have died, and who was there then is not said. */
+  torn: boolean;
+};
 
 /** Something to be done or said later, once: a reminder, a word to a crew's webhook. */
 export type Notice = {

@@ -49,17 +49,18 @@ const leases = (sql: Sql) => {
       if (!meta) return null;
       await prolong(owner, ms);
       const taken = first(
-        await sql<{ epoch: number; seq: number; head: string; seen: string }[]>`
+        await sql<{ epoch: number; seq: number; head: string; seen: string; torn: boolean }[]>`
           UPDATE heads SET owner = ${owner}, epoch = epoch + 1
-          WHERE table_id = ${table} AND (owner IN ('', ${owner}, ${gone}) OR NOT EXISTS (
+          FROM (SELECT table_id, owner <> '' AS torn FROM heads WHERE table_id = ${table} FOR UPDATE) AS before
+          WHERE heads.table_id = before.table_id AND (owner IN ('', ${owner}, ${gone}) OR NOT EXISTS (
             SELECT 1 FROM owners WHERE owners.owner = heads.owner AND until > clock_timestamp()))
-          RETURNING epoch, seq, head, seen`,
+          RETURNING epoch, seq, head, seen, torn`,
       );
       if (taken) {
-        const { epoch, seq } = taken;
+        const { epoch, seq, torn } = taken;
         const parsed: TableMeta = { ...meta, options: JSON.parse(meta.options) };
         const [head, seen] = [JSON.parse(taken.head) as Head, JSON.parse(taken.seen) as Seen];
-        return { epoch, meta: parsed, head, tail: await rows(table, seq - tail + 1, seq), seen };
+        return { epoch, meta: parsed, head, tail: await rows(table, seq - tail + 1, seq), seen, torn };
       }
       const held = first(
         await sql<{ left: number }[]>`

@@ -130,9 +130,10 @@ export const openSqlite = async (path: string, busyMs = 2000): Promise<Store> =>
     lease: async (table, owner, ms, tail, gone = '') => {
       const found = await ask('lease', table, owner, ms, tail, gone);
       if (found === null || 'heldFor' in found) return found;
-      const { epoch, meta, head } = found;
+      const { epoch, meta, head, torn } = found;
       return {
         epoch,
+        torn,
         meta: { ...meta, options: JSON.parse(meta.options) },
         head: JSON.parse(head) as Head,
         tail: rowsOf(found.tail),

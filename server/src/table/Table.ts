@@ -4,7 +4,16 @@ import type { Question } from 'shared/engine';
 import type { AnyRules } from 'shared/games';
 import { type Accepted, HISTORY_PAGE, type SeatSecrets, type Step, type Sync, watchLinkOf } from 'shared/protocol';
 import { log } from '../log.ts';
-import { type Card, type Head, type Lease, type Row, type Store, StoreFailed, type TableMeta } from '../store/Store.ts';
+import {
+  type Card,
+  type Head,
+  type Lease,
+  type Row,
+  type Seen,
+  type Store,
+  StoreFailed,
+  type TableMeta,
+} from '../store/Store.ts';
 import { type Alarm, alarmOf } from './alarm.ts';
 import { Attendance } from './attendance.ts';
 import type { SeatView } from './bots.ts';
@@ -51,7 +60,7 @@ export class Table {
     this.#store = store;
     this.#owner = owner;
     this.#clock = clock;
-    this.attendance = new Attendance(lease.seen);
+    this.attendance = new Attendance(lease.torn ? justNow(lease) : lease.seen);
     this.#epoch = lease.epoch;
     this.#head = upToDate(lease.head, rules);
     this.#tail = lease.tail;
@@ -278,6 +287,10 @@ export class Table {
     this.#closed = true;
   }
 }
+
+/** Those who play may have been there until this moment: what is done for who is away waits its full time again. */
+const justNow = ({ head }: Lease): Seen =>
+  Object.fromEntries(head.seats.flatMap(({ player }) => (player === '' ? [] : [[player, Date.now()]])));
 
 /** The table was begun by rules that this process cannot go on with: it stays as it is, for one that can. */
 export class OtherRules extends Error {

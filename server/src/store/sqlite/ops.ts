@@ -144,7 +144,14 @@ export const operations = (db: DatabaseSync) => {
         'SELECT head, seq, seen FROM heads WHERE table_id = ?',
         table,
       )!;
-      return { epoch, meta, head, tail: reads.rows(table, seq - tail + 1, seq), seen };
+      return {
+        epoch,
+        meta,
+        head,
+        tail: reads.rows(table, seq - tail + 1, seq),
+        seen,
+        torn: (held?.owner ?? '') !== '',
+      };
     },
     renew: (owner: string, ms: number) => {
       run('UPDATE leases SET until = ? WHERE owner = ?', Date.now() + ms, owner);
