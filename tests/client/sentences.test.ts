@@ -106,8 +106,10 @@ test('the forms are read in their order', () => {
   expect(formOf('the A', '.at')).toBe('the A');
 });
 
-test('N1 with its Noise at the top New York is told how many Missions are left, below it is not', () => {
+test('N1 of Noise at the top of its track it is told how many Missions are left, of a reset that it is one', () => {
   expect(said('en', 'noise', 2, 9, 4)).toBe('New York hears 2 Noise: now 9.');
+  expect(said('en', 'noise', 2, 2, 4)).toBe('New York hears 2 Noise: now 2.');
+  expect(said('en', 'noise', 3, 2, 4)).toBe('New York hears 3 Noise and starts over: now 2.');
   expect(said('en', 'noise', 4, 10, 1)).toBe('New York hears 4 Noise: now 10, with 1 Mission left.');
   expect(said('de', 'noise', 4, 10, 3)).toBe('New York hört 4 Lärm: jetzt 10, noch 3 Missionen.');
   expect(said('it', 'noise', 4, 10, 1)).toBe('New York sente 4 Rumore: ora 10, resta 1 Missione.');

@@ -114,6 +114,11 @@ const LOUDEST = 10;
 /** Sentences that differ by what happened: the last part of their key, '' for those that do not. */
 export const whichOf = (code: string, args: readonly number[]): string => {
   if (code === 'explored' && isNameless(args[2] ?? 0)) return 'plain';
-  if (code === 'noise' && args[1] === LOUDEST) return 'full';
+  if (code === 'noise') {
+    const [gained = 0, now = 0] = args;
+    if (now === LOUDEST) return 'full';
+    // Nothing but a reset leaves less than was gained.
+    if (now < gained) return 'reset';
+  }
   return '';
 };

@@ -42,6 +42,7 @@ export const log: Log = {
   'log.stole.known': '{seat} nimmt {victim} etwas ab: *{held}*.',
   'log.noise': 'New York hört {n} Lärm: jetzt {noise}.',
   'log.noise.full': 'New York hört {n} Lärm: jetzt {noise}, noch {missions} {missions|Mission|Missionen}.',
+  'log.noise.reset': 'New York hört {n} Lärm und zählt von vorn: jetzt {noise}.',
   'log.missions-full': 'Alle Missionen sind erfüllt: Die Würfel gehen zurück, und ein Timerplättchen ist fällig.',
   'log.timer.black': 'Ein Timerplättchen wird aufgedeckt: *{timer}*.',
   'log.timer.red': 'Ein rotes Timerplättchen wird aufgedeckt: *{timer}*.',

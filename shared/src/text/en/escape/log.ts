@@ -41,6 +41,7 @@ export const log = {
   'log.stole.known': '{seat} takes *{held}* from {victim}.',
   'log.noise': 'New York hears {n} Noise: now {noise}.',
   'log.noise.full': 'New York hears {n} Noise: now {noise}, with {missions} {missions|Mission|Missions} left.',
+  'log.noise.reset': 'New York hears {n} Noise and starts over: now {noise}.',
   'log.missions-full': 'All Missions are done: the cubes go back, and a Timer tile is due.',
   'log.timer.black': 'A Timer tile is revealed: *{timer}*.',
   'log.timer.red': 'A red Timer tile is revealed: *{timer}*.',

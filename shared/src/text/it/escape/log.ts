@@ -43,6 +43,7 @@ export const log: Log = {
   'log.noise': 'New York sente {n} Rumore: ora {noise}.',
   'log.noise.full':
     'New York sente {n} Rumore: ora {noise}, {missions|resta|restano} {missions} {missions|Missione|Missioni}.',
+  'log.noise.reset': 'New York sente {n} Rumore e ricomincia da capo: ora {noise}.',
   'log.missions-full': 'Tutte le Missioni sono compiute: i cubetti tornano indietro e si rivela una tessera Timer.',
   'log.timer.black': 'Si rivela una tessera Timer: *{timer}*.',
   'log.timer.red': 'Si rivela una tessera Timer rossa: *{timer}*.',
