@@ -1,5 +1,5 @@
 // One's own supply: three slots, each of which opens and says what its card can do now.
-import { held, isCase, isItem } from 'shared/games/escape/model/names.ts';
+import { isCase, isItem } from 'shared/games/escape/model/names.ts';
 import type { EscapeMine } from 'shared/games/escape/views/mine.ts';
 import { usesOf } from './acts.ts';
 import type { Desk } from './desk.ts';
@@ -9,11 +9,10 @@ import { Thing } from './thing.tsx';
 import { label } from './words.ts';
 
 const SLOTS = 3;
-const PRESIDENT = held('the-president');
-/** What kind of card it is, and whether the others see its face. */
-const kindText = (desk: Desk, card: number, open: boolean): string => {
-  const kind = isCase(card) ? 'back.case' : isItem(card) ? 'back.item' : card === PRESIDENT ? '' : 'back.gear';
-  return [kind && desk.names.value.word(kind), open && label('dock.open')].filter(Boolean).join(' · ');
+/** What the others see of it: its face, or what kind of card it is. Both together find no room beside a long name. */
+const shownText = (card: number, open: boolean): string => {
+  if (open) return label('dock.open');
+  return label(isCase(card) ? 'back.case' : isItem(card) ? 'back.item' : 'back.gear');
 };
 
 const Slot = ({ desk, mine, slot }: { desk: Desk; mine: EscapeMine; slot: number }) => {
@@ -31,7 +30,7 @@ const Slot = ({ desk, mine, slot }: { desk: Desk; mine: EscapeMine; slot: number
       uses={usesOf(card, slot)}
     >
       <b>{divisible(names.held(card), names)}</b>
-      <small>{kindText(desk, card, open)}</small>
+      <small>{shownText(card, open)}</small>
     </Thing>
   );
 };

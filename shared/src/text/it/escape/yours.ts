@@ -3,7 +3,7 @@ import type { Yours } from '../../keys.ts';
 
 export const yours: Yours = {
   'tab.own': 'Tue cose',
-  'dock.open': 'a faccia in su',
+  'dock.open': 'in vista',
   'dock.notes': 'Appunti',
   'dock.notes.none': 'I luoghi e le carte che guardi in segreto vengono annotati qui.',
   'dock.specials': 'Speciali',
