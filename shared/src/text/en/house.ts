@@ -21,7 +21,7 @@ export const house = {
   'home.name': 'Your name',
   'home.name.missing': 'Enter a name first.',
   'home.crew.name': 'Name of the crew',
-  'home.crew.default': 'Crew of {name}',
+  'home.crew.default': '{name}’s crew',
   'home.crew.go': 'Start a crew',
   'home.crew.hint': 'A crew is your private lobby. It stays, and only people with its link get in.',
   'home.crews': 'Your crews',

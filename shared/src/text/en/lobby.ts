@@ -18,7 +18,7 @@ export const lobby = {
   'lobby.bot': 'Bot',
   'lobby.bot.seat': 'Seat a bot',
   'lobby.bot.hero': 'Seat a bot as {name}',
-  'lobby.free': 'Free the seat of {name}',
+  'lobby.free': 'Free {name}’s seat',
   'lobby.host': 'host',
   'lobby.host.give': 'Make {name} host',
   'lobby.host.take': 'Become host',
@@ -59,7 +59,7 @@ export const lobby = {
 
   'table.watching': '{n} watching',
   'table.watch.join': 'Who watches?',
-  'table.watch.join.hint': 'Tell the table your name, then look on.',
-  'table.watch.go': 'Look on',
+  'table.watch.join.hint': 'Tell the table your name, then watch.',
+  'table.watch.go': 'Watch',
   'table.over': 'The game is over',
 } as const;

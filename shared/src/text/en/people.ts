@@ -24,7 +24,7 @@ export const people = {
   'devices.link': 'Link for your other device',
   'devices.qr': 'QR code of the link for your other device',
   'devices.notices': 'Tell me when it is my turn',
-  'devices.notices.hint': 'A notice of this browser, as long as a page of Fire Escape is open somewhere.',
+  'devices.notices.hint': 'A notice from this browser, as long as a page of Fire Escape is open somewhere.',
   'devices.notices.blocked': 'This browser does not allow notices here. You can change that in its settings.',
   'devices.forget': 'Delete me',
   'devices.forget.ask':

@@ -90,7 +90,7 @@ export const around: Around = {
   'emote.think': 'Hm …',
   'emote.hurry': 'Los, los!',
   'emote.thanks': 'Danke!',
-  'emote.sorry': 'Sorry!',
+  'emote.sorry': 'Tut mir leid!',
   'emote.shock': 'Was?!',
 
   'spaces.title': 'Was wo liegt',

@@ -46,7 +46,7 @@ export const log: Log = {
   'log.missions-full': 'Alle Missionen sind erfüllt: Die Würfel gehen zurück, und ein Timerplättchen ist fällig.',
   'log.timer.black': 'Ein Timerplättchen wird aufgedeckt: *{timer}*.',
   'log.timer.red': 'Ein rotes Timerplättchen wird aufgedeckt: *{timer}*.',
-  'log.hurry-up': '*Beeilung!* Der Helikopter landet. Jetzt kommen die roten Plättchen.',
+  'log.hurry-up': '*Beeilung!* Von jetzt an liegen nur noch rote Plättchen da, und man kann allein entkommen.',
   'log.lost': 'Die Zeit ist um. New York gewinnt.',
   'log.nobody': 'niemand',
   'log.used-item': '{seat} nutzt: *{held}*.',

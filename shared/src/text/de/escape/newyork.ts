@@ -101,7 +101,7 @@ export const newyork: NewYork = {
   'timer.more-trouble.text': 'Decke so viele Ereignisse auf, wie das Ereignislevel angibt.',
   'timer.on-the-prowl.text': 'Bis zu 2 Feinde bewegen sich auf den aktiven Helden zu.',
   'timer.hurry-up.text':
-    'Der Helikopter landet. Ab jetzt ist die Flucht allein möglich, auch wenn der Präsident noch nicht befreit ist.',
+    'Der Helikopter landet, falls noch nicht geschehen. Ab jetzt ist die Flucht allein möglich, auch wenn der Präsident noch nicht befreit ist.',
   'timer.red-blank.text': 'Keine Wirkung. Zwei der drei roten Plättchen sind so.',
   'timer.red-end.text': 'New York gewinnt. Alle verlieren.',
 

@@ -57,7 +57,7 @@ export const terms: Terms = {
   'term.suburb.text':
     'Ein Feld am Ufer. Sein Marker wird mit dem Plättchen umgedreht und bringt ein Symbol mehr, vielleicht ein Floß.',
   'term.building': 'Gebäude',
-  'term.building.text': 'Am Ende deiner Heldenphase nutzt du das, auf dem du stehst.',
+  'term.building.text': 'Am Ende deiner Heldenphase, bevor New York handelt, nutzt du das, auf dem du stehst.',
   'term.shelter': 'Schutzraum',
   'term.shelter.text': 'Ein Held hier erleidet keinen Schaden.',
   'term.car': 'Auto',

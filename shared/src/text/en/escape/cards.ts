@@ -19,7 +19,7 @@ export const cards = {
   'card.strong-antitoxin.text': 'Take back up to 2 of your discarded Action cards.',
   'card.threat': 'Threat',
   'card.threat.text':
-    'With at least 2 other heroes in your space: take 1 Item or Case, unseen, from two of them (from one, if only one has any). Or deal 3 damage in your space.',
+    'With at least 2 other heroes in your space: take 1 Item or Case, unseen, from each of two of them (from one, if only one has any). Or deal 3 damage in your space.',
   'card.one-good-eye': 'One Good Eye',
   'card.one-good-eye.text': 'Deal 4 damage at range 1.',
   'card.storm-drain': 'Storm Drain',
@@ -46,7 +46,7 @@ export const cards = {
     'A hero in your space (it may be you) takes back up to 2 discarded Action cards of their choice.',
   'card.captivating-look': 'Captivating Look',
   'card.captivating-look.text':
-    'With at least 2 other heroes in your space: take 1 Item or Case, unseen, from two of them (from one, if only one has any). Or trick all Enemies in your space.',
+    'With at least 2 other heroes in your space: take 1 Item or Case, unseen, from each of two of them (from one, if only one has any). Or trick all Enemies in your space.',
   'card.ride-or-die': 'Ride or Die',
   'card.ride-or-die.text': 'Deal 2 damage at range 1, then move up to 2 spaces, then reveal 1 space.',
   'card.never-look-back': 'Never Look Back',
@@ -72,7 +72,7 @@ export const cards = {
   'card.old-maps.text': 'Look at 1 unknown place, anywhere. Then draw 1 Item.',
   'card.persuasion': 'Persuasion',
   'card.persuasion.text':
-    'With at least 2 other heroes in your space: take 1 Item or Case, unseen, from two of them (from one, if only one has any). Or trick up to 3 Enemies at range 1.',
+    'With at least 2 other heroes in your space: take 1 Item or Case, unseen, from each of two of them (from one, if only one has any). Or trick up to 3 Enemies at range 1.',
   'card.master-plan': 'Master Plan',
   'card.master-plan.text': 'Look at 2 unknown places, anywhere. Then move up to 2 spaces, then reveal 1 space.',
   'card.sewer-maps': 'Sewer Maps',
@@ -98,7 +98,7 @@ export const cards = {
   'card.take-a-breath.text': 'Take back up to 2 of your discarded Action cards.',
   'card.for-the-good-cause': 'For the Good Cause',
   'card.for-the-good-cause.text':
-    'With at least 2 other heroes in your space: take 1 Item or Case, unseen, from two of them (from one, if only one has any). Or draw 2 Items and keep 1.',
+    'With at least 2 other heroes in your space: take 1 Item or Case, unseen, from each of two of them (from one, if only one has any). Or draw 2 Items and keep 1.',
   'card.come-on': 'Come On',
   'card.come-on.text':
     'From one revealed Point of Interest, move to any other revealed one; whatever lies between does not matter.',

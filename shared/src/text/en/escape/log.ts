@@ -45,7 +45,7 @@ export const log = {
   'log.missions-full': 'All Missions are done: the cubes go back, and a Timer tile is due.',
   'log.timer.black': 'A Timer tile is revealed: *{timer}*.',
   'log.timer.red': 'A red Timer tile is revealed: *{timer}*.',
-  'log.hurry-up': '*Hurry Up!* The Helicopter lands. Red tiles are next.',
+  'log.hurry-up': '*Hurry Up!* From now on only red tiles are left, and one can escape alone.',
   'log.lost': 'Time is up. New York wins.',
   'log.nobody': 'nobody',
   'log.used-item': '{seat} uses *{held}*.',

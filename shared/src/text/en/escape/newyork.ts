@@ -97,7 +97,7 @@ export const newyork = {
   'timer.more-trouble.text': 'Reveal Events, as many as the Event Level.',
   'timer.on-the-prowl.text': 'Up to 2 Enemies move towards the active hero.',
   'timer.hurry-up.text':
-    'The Helicopter lands. From now on a lone escape is possible, even without the President’s rescue.',
+    'The Helicopter lands, if it has not yet. From now on a lone escape is possible, even without the President’s rescue.',
   'timer.red-blank.text': 'No effect. Two of the three red tiles are like this.',
   'timer.red-end.text': 'New York wins. Everyone loses.',
 

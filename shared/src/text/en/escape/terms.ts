@@ -50,7 +50,7 @@ export const terms = {
   'term.suburb': 'Suburb',
   'term.suburb.text': 'A space on the shore. Its marker turns with the tile and adds one icon, perhaps a Raft.',
   'term.building': 'Building',
-  'term.building.text': 'At the end of your Hero Phase you use the one you stand on.',
+  'term.building.text': 'At the end of your Hero Phase, before New York acts, you use the one you stand on.',
   'term.shelter': 'Shelter',
   'term.shelter.text': 'A hero here receives no damage.',
   'term.car': 'Car',

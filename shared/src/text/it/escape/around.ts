@@ -85,7 +85,7 @@ export const around: Around = {
   'chat.watchers': 'guarda',
   'chat.emotes': 'Un segno rapido',
   'emote.cheer': 'Sì!',
-  'emote.laugh': 'Ah!',
+  'emote.laugh': 'Ahah!',
   'emote.groan': 'Oh no…',
   'emote.think': 'Mmh…',
   'emote.hurry': 'Dai, dai!',

@@ -47,7 +47,7 @@ export const log: Log = {
   'log.missions-full': 'Tutte le Missioni sono compiute: i cubetti tornano indietro e si rivela una tessera Timer.',
   'log.timer.black': 'Si rivela una tessera Timer: *{timer}*.',
   'log.timer.red': 'Si rivela una tessera Timer rossa: *{timer}*.',
-  'log.hurry-up': '*Presto!* L’Elicottero atterra. Ora vengono le tessere rosse.',
+  'log.hurry-up': '*Presto!* D’ora in poi restano solo tessere rosse, e si può fuggire da soli.',
   'log.lost': 'Il tempo è scaduto. Vince New York.',
   'log.nobody': 'nessuno',
   'log.used-item': '{seat} usa: *{held}*.',

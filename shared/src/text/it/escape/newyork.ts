@@ -100,7 +100,7 @@ export const newyork: NewYork = {
   'timer.more-trouble.text': 'Rivela tanti Eventi quanto il Livello Evento.',
   'timer.on-the-prowl.text': 'Fino a 2 Nemici si muovono verso l’eroe di turno.',
   'timer.hurry-up.text':
-    'L’Elicottero atterra. Da ora si può fuggire da soli, anche se il Presidente non è stato salvato.',
+    'L’Elicottero atterra, se non l’ha già fatto. Da ora si può fuggire da soli, anche se il Presidente non è stato salvato.',
   'timer.red-blank.text': 'Nessun effetto. Due delle tre tessere rosse sono così.',
   'timer.red-end.text': 'Vince New York. Perdono tutti.',
 

@@ -56,7 +56,7 @@ export const terms: Terms = {
   'term.suburb.text':
     'Uno spazio sulla costa. Il suo segnalino si gira con la tessera e aggiunge un’icona, forse una Zattera.',
   'term.building': 'Edificio',
-  'term.building.text': 'Alla fine della tua fase Eroe attivi quello in cui ti trovi.',
+  'term.building.text': 'Alla fine della tua fase Eroe, prima che agisca New York, attivi quello in cui ti trovi.',
   'term.shelter': 'Rifugio',
   'term.shelter.text': 'Un eroe qui non subisce danni.',
   'term.car': 'Auto',
