@@ -1,6 +1,7 @@
 import type { Append, Card, Lease, Notice, Store } from 'server/store/Store.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { headOf } from '../support/server/heads.ts';
+import { appendOf } from '../support/server/rows.ts';
 import { type Data, device, somebody, storeKinds } from '../support/server/stores.ts';
 
 let data: Data;
@@ -8,24 +9,7 @@ let store: Store;
 const card: Card = { phase: 'lobby', seats: [''], waiting: [] };
 const head = headOf('p1');
 const append = (epoch: number, seq: number, notices: Notice[]): Append => ({
-  table: 't1',
-  epoch,
-  row: {
-    seq,
-    kind: 'sit',
-    player: 'p1',
-    seat: 0,
-    choice: 0,
-    about: [],
-    chance: [],
-    events: [],
-    request: `request-${seq}`,
-    epoch,
-    engine: 1,
-  },
-  head: { ...head, seq },
-  card,
-  due: null,
+  ...appendOf('t1', epoch, { ...head, seq }, card),
   notices,
 });
 const notice = (id: string, due = 0, more: Partial<Notice> = {}): Notice => ({

@@ -1,6 +1,7 @@
-import type { Append, Card, Head, Lease, Row, Store } from 'server/store/Store.ts';
+import type { Append, Card, Head, Lease, Store } from 'server/store/Store.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { headOf, SETTINGS } from '../support/server/heads.ts';
+import { appendOf, rowOf } from '../support/server/rows.ts';
 import { type Data, device, somebody, storeKinds } from '../support/server/stores.ts';
 
 let data: Data;
@@ -8,27 +9,7 @@ let store: Store;
 
 const card: Card = { phase: 'lobby', seats: ['', ''], waiting: [] };
 const head = (seq: number): Head => ({ ...headOf('p1'), seq });
-const row = (seq: number, epoch: number): Row => ({
-  seq,
-  kind: 'sit',
-  player: 'p1',
-  seat: 0,
-  choice: 0,
-  about: [],
-  chance: [],
-  events: [],
-  request: `request-${seq}`,
-  epoch,
-  engine: 1,
-});
-const append = (table: string, epoch: number, seq: number): Append => ({
-  table,
-  epoch,
-  row: row(seq, epoch),
-  head: head(seq),
-  card,
-  due: null,
-});
+const append = (table: string, epoch: number, seq: number): Append => appendOf(table, epoch, head(seq), card);
 const leased = async (table: string, owner = 'me', ms = 10_000) => (await store.lease(table, owner, ms, 10)) as Lease;
 const makeTable = (id: string) =>
   store.createTable(
@@ -72,7 +53,7 @@ describe.each(storeKinds())('$name', ({ fresh }) => {
     store = await data.open();
     const again = await leased('t1');
     expect(again).toMatchObject({ epoch: epoch + 1, head: { seq: 2 }, tail: [{ seq: 1 }, { seq: 2 }] });
-    expect(await store.rows('t1', 2, 9)).toEqual([row(2, epoch)]);
+    expect(await store.rows('t1', 2, 9)).toEqual([rowOf(2, epoch)]);
   });
 
   test('an append under an old epoch, a taken seq or with a gap is refused and writes nothing', async () => {
