@@ -158,9 +158,11 @@ test('a line that is cut leaves the outcome unknown, and the next call finds a n
   await admin`CREATE TRIGGER slow BEFORE INSERT ON players FOR EACH ROW EXECUTE FUNCTION dawdle()`;
   const saving = store.savePlayer('hash-1', somebody('p1', 'Anna'), device('d-p1'));
   const outcome = expect(saving).rejects.toMatchObject({ name: 'StoreUnknown' });
-  await new Promise((later) => setTimeout(later, 300));
-  await admin`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-              WHERE datname = current_database() AND application_name = 'fire-escape'`;
+  // Not before it is being written.
+  for (let cut = 0; cut === 0; )
+    ({ count: cut } = await admin`
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name = 'fire-escape' AND wait_event = 'PgSleep'`);
   await outcome;
   await admin`DROP TRIGGER slow ON players`;
   expect(await store.playerByKey('hash-1')).toBeNull();
