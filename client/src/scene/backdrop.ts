@@ -5,8 +5,8 @@ import { COLOR } from './theme.ts';
 export type Backdrop = ReturnType<typeof createBackdrop>;
 
 export const createBackdrop = (renderer: WebGLRenderer) => {
-  // Pixel for pixel: nothing is between two of them.
-  const texture = RenderTexture.create({ width: 1, height: 1, antialias: true, scaleMode: 'nearest' });
+  // Pixel for pixel: nothing is between two of them. Only a dynamic texture tells its picture that it has another size.
+  const texture = RenderTexture.create({ width: 1, height: 1, antialias: true, scaleMode: 'nearest', dynamic: true });
   let isStale = true;
   return {
     picture: new Sprite(texture),

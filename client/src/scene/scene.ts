@@ -5,9 +5,10 @@ import { createBoard } from './board.ts';
 import { type Ink, lettersFor, resolutionFor, sharpen } from './draw/text.ts';
 import { createFrames } from './frames.ts';
 import { type EscapePublic, HEROES } from './game.ts';
+import { toScreen } from './layout/camera.ts';
 import { arrowsOf, topCard } from './layout/cards.ts';
 import type { Point } from './layout/hex.ts';
-import { pickAt, samePick, spotAt } from './layout/picking.ts';
+import { litPlaces, pickAt, placeOf, samePick, spotAt } from './layout/picking.ts';
 import { createLights, createMarks, enemySpots, type Stand } from './lights.ts';
 import { BEGINNING, follow, type Step, stepsOf } from './playback/index.ts';
 import { createPlayer } from './player.ts';
@@ -48,7 +49,7 @@ export const createMapScene = async (host: HTMLElement, options: SceneOptions): 
   let armed: Pick | null = null;
   let spots = new Map<number, Stand>();
   let pickHandler: (pick: Pick) => void = () => {};
-  let hoverHandler: (spot: Spot | null, at: ScreenPoint) => void = () => {};
+  let hoverHandler: Parameters<MapScene['onHover']>[0] = () => {};
   let stepHandler: (step: Step | null, shown: EscapePublic) => void = () => {};
   let narration = BEGINNING;
   let over: Spot | null = null;
@@ -109,8 +110,13 @@ export const createMapScene = async (host: HTMLElement, options: SceneOptions): 
     const spot = at && input && spotAt(win.pointAt(at), input.view);
     if (samePick(spot, over)) return;
     over = spot;
-    const box = canvas.getBoundingClientRect();
-    hoverHandler(spot, { x: (at?.x ?? 0) + box.left, y: (at?.y ?? 0) + box.top });
+    const { left, top } = canvas.getBoundingClientRect();
+    const onScreen = (p: Point): ScreenPoint => {
+      const { x, y } = toScreen(win.camera(), p);
+      return { x: x + left, y: y + top };
+    };
+    const lit = spot && input ? [placeOf(spot), ...litPlaces(input.targets, spots)].map(onScreen) : [];
+    hoverHandler(spot, { x: (at?.x ?? 0) + left, y: (at?.y ?? 0) + top }, lit);
   };
 
   const deafen = listen(canvas, {

@@ -49,8 +49,8 @@ export type MapScene = {
   mark(marks: Marks): void;
   lookAt(space: number): void;
   onPick(handler: (pick: Pick) => void): void;
-  /** What is under the pointer or a long press, whether it can be picked or not. */
-  onHover(handler: (spot: Spot | null, at: ScreenPoint) => void): void;
+  /** What is under the pointer or a long press, whether it can be picked or not; with what should stay in sight: it and all that is lit. */
+  onHover(handler: (spot: Spot | null, at: ScreenPoint, lit: readonly ScreenPoint[]) => void): void;
   fit(): void;
   zoomBy(factor: number): void;
   resize(): void;

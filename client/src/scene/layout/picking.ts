@@ -1,7 +1,7 @@
 // What a point of the map means: the legal target under or nearest it. Nothing that is not a target can be hit.
 import { type EscapePublic, PAIR } from '../game.ts';
 import type { Pick, Spot, Targets } from '../types.ts';
-import { BRIDGE_PLACES, distance, mix, type Point, ROAD_PLACES, spaceUnder } from './hex.ts';
+import { BRIDGE_PLACES, centre, distance, mix, type Point, ROAD_PLACES, spaceUnder } from './hex.ts';
 
 /** Where each Enemy stands that can be picked, by its target. */
 export type EnemyPlaces = ReadonlyMap<number, Point>;
@@ -27,6 +27,19 @@ export const pickAt = (p: Point, reach: number, targets: Targets, enemies: Enemy
 };
 export const samePick = (a: Pick | Spot | null, b: Pick | Spot | null): boolean =>
   a?.kind === b?.kind && a?.target === b?.target;
+
+/** Where a thing of the map is, by what it is called in an option or a tip. */
+export const placeOf = ({ kind, target }: Spot): Point => {
+  if (kind === 'space') return centre(target);
+  return kind === 'road' ? ROAD_PLACES[target]!.at : BRIDGE_PLACES[target - 1]!.badge;
+};
+/** Where all that can be picked is. */
+export const litPlaces = ({ spaces, roads, bridges }: Targets, enemies: EnemyPlaces): Point[] => [
+  ...[...spaces].map(centre),
+  ...[...roads].map((target) => placeOf({ kind: 'road', target })),
+  ...[...bridges].map((target) => placeOf({ kind: 'bridge', target })),
+  ...enemies.values(),
+];
 
 const BLOCK_REACH = 11;
 const BRIDGE_REACH = 20;

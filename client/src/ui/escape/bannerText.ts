@@ -81,18 +81,24 @@ const turned = (names: Names, title: string, card: string): Said => ({
   cost: null,
 });
 
+/** What is at work, by its rules. */
+export const saidOf = ({ family, id }: Cause, facts: Facts): Said => EXPLAIN[family](id, facts);
+
+/** Turned up, it has its name over it already. */
+const SHOWN: ReadonlySet<string> = new Set(['event', 'timer']);
+
 /** Null where the map alone says enough. A card one plays oneself needs no telling. */
 export const bannerOf = (step: Step | null, facts: Facts, held: readonly number[]): Banner | null => {
   if (step === null) return null;
   const { names } = facts;
   const told = lineOf(step.told, names, '');
-  const line = told ? textOf(told) : '';
   const [code, ...args] = step.told;
+  const line = told && !SHOWN.has(code) ? textOf(told) : '';
   const [seat = -1, card = -1] = args;
   if (code === 'played') return held.includes(seat) ? null : playedBy(seat, card, names);
   const face = TURNED[code]?.(args, facts);
   if (face) return { seat: -1, line, ...face };
-  if (step.cause) return { seat: -1, line, ...EXPLAIN[step.cause.family](step.cause.id, facts) };
+  if (step.cause) return { seat: -1, line, ...saidOf(step.cause, facts) };
   return step.city ? { seat: -1, title: names.word('phase.city'), name: '', text: '', line, cost: null } : null;
 };
 

@@ -5,7 +5,7 @@ import type { EscapeMine } from 'shared/games/escape/views/mine.ts';
 import type { EscapePublic } from 'shared/games/escape/views/public.ts';
 import { tellRefusal } from '../../net/refusals.ts';
 import type { TableLink, TableView } from '../../net/tableLink.ts';
-import { BEGINNING, follow, type Step } from '../../scene/playback/index.ts';
+import { BEGINNING, follow, type Narration, type Step } from '../../scene/playback/index.ts';
 import { type Marks, NO_MARKS } from '../../scene/types.ts';
 import { type Choice, choicesOf } from './choices.ts';
 import { branchesFor, freshCard } from './lately.ts';
@@ -30,8 +30,8 @@ export type Desk = {
   readonly choices: ReadonlySignal<readonly Choice[]>;
   /** Touched once, to be touched again: the ids of the options a place stands for. */
   readonly armed: ReadonlySignal<readonly number[]>;
-  /** Whether it is New York's part of the turn. */
-  readonly city: ReadonlySignal<boolean>;
+  /** Where the story stands: whose part of the turn it is, and what of New York's is at work. */
+  readonly story: ReadonlySignal<Narration>;
   /** What is being played back now, and what the map shows meanwhile. */
   readonly stage: ReadonlySignal<Stage>;
   /** The view as it is shown: behind the true one while something is played. */
@@ -124,7 +124,7 @@ export const openDesk = (link: TableLink): Desk => {
     question,
     choices,
     armed: computed(() => (armed.value.ask === (question.value?.ask ?? '') ? armed.value.options : [])),
-    city: computed(() => storyOf(link.log.value).reduce(follow, BEGINNING).city),
+    story: computed(() => storyOf(link.log.value).reduce(follow, BEGINNING)),
     stage,
     shown: computed(() => (stage.value.step ? (stage.value.view ?? view.value) : view.value)),
     setStage: (to) => {

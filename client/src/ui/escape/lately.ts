@@ -2,6 +2,7 @@
 import type { Question } from 'shared/engine/rules.ts';
 import type { EscapePublic } from 'shared/games/escape/views/public.ts';
 import type { Step } from 'shared/protocol';
+import type { Cause, Narration } from '../../scene/playback/index.ts';
 import { branchesOf } from './cards.ts';
 import type { Names } from './names.ts';
 
@@ -30,6 +31,14 @@ const OF_A_CARD: ReadonlySet<string> = new Set([
   'move', 'explore', 'damage', 'trick', 'trick-to', 'recover', 'recover-whom', 'either', 'look-at-poi', 'jump', 'roadworks',
   'steal', 'keep-item', 'look-at-slot', 'pick-passenger', 'ride-along',
 ]); // biome-ignore format: a list of names
+
+/** Questions that an Event, a Timer tile or a New York card puts. */
+const OF_NEW_YORK: ReadonlySet<string> = new Set([
+  'place-prisoner', 'place-driver', 'move-helicopter', 'remove-prisoner', 'mugged', 'reveal-poi', 'move-enemy', 'carry', 'enemy-way',
+]); // biome-ignore format: a list of names
+
+/** What of New York's is at work, if that is what asks. */
+export const causeInPlay = (why: string, { cause }: Narration): Cause | null => (OF_NEW_YORK.has(why) ? cause : null);
 
 /** The card that is being resolved, -1 = none. */
 export const cardInPlay = (why: string, log: readonly Step[], view: Pick<EscapePublic, 'turn'>): number => {

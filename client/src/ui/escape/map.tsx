@@ -1,5 +1,6 @@
 // The map in its frame: the scene, its buttons, what lies under the pointer, and the choices set out over it.
 import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../icons.tsx';
 import { PlayBanner } from './banner.tsx';
 import { ChoiceList } from './choiceList.tsx';
@@ -8,6 +9,7 @@ import { Chips } from './forecast.tsx';
 import { useScene } from './mapScene.ts';
 import { Settings } from './settings.tsx';
 import { SpaceTip, type Under } from './spaceTip.tsx';
+import { isCoarse } from './thing.tsx';
 import { Tray } from './tray.tsx';
 import { label } from './words.ts';
 
@@ -26,11 +28,26 @@ const ClearColours = () => (
   </svg>
 );
 
-export const MapPane = ({ desk }: { desk: Desk }) => {
+const REST = 220;
+/** What is explained: after a moment's rest of the mouse, then along with it; under a finger at once. */
+const useRested = () => {
   const under = useSignal<Under | null>(null);
-  const { host, scene, failed } = useScene(desk, (now) => {
-    under.value = now;
-  });
+  const timer = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const point = (now: Under | null): void => {
+    clearTimeout(timer.current);
+    const show = (): void => {
+      under.value = now;
+    };
+    if (now === null || under.peek() !== null || isCoarse()) show();
+    else timer.current = window.setTimeout(show, REST);
+  };
+  return [under, point] as const;
+};
+
+export const MapPane = ({ desk }: { desk: Desk }) => {
+  const [under, point] = useRested();
+  const { host, scene, failed } = useScene(desk, point);
   return (
     <section class="map" aria-label={label('map.title')}>
       <ClearColours />

@@ -13,9 +13,8 @@ import { cueOf } from './cues.ts';
 import type { Desk } from './desk.ts';
 import { lasting, storyOf } from './logLines.ts';
 import type { Under } from './spaceTip.tsx';
+import { isCoarse } from './thing.tsx';
 import { words } from './words.ts';
-
-const isCoarse = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 const inputOf = (desk: Desk): SceneInput => {
   const view = desk.view.value;
@@ -133,7 +132,7 @@ export const useScene = (desk: Desk, over: (under: Under | null) => void) => {
         if (gone) return made.destroy();
         scene.current = made;
         connect(desk, made);
-        made.onHover((spot, at) => over(spot && { ...spot, at }));
+        made.onHover((spot, at, lit) => over(spot && { ...spot, at, lit }));
         const ends = [
           feed(desk, made),
           effect(() => made.mark(desk.marked.value)),

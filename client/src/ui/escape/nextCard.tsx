@@ -64,7 +64,7 @@ const Back = ({ desk, card }: { desk: Desk; card: NewYorkCard }) => {
       </b>
       <strong>{names.ny(number)}</strong>
       <Compass card={card} text={sides} />
-      <small>{label(desk.city.value ? 'ny.next.draws' : 'ny.next.goes')}</small>
+      <small>{label(desk.story.value.city ? 'ny.next.draws' : 'ny.next.goes')}</small>
     </Thing>
   );
 };

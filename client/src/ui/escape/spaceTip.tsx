@@ -9,10 +9,14 @@ import type { Desk } from './desk.ts';
 import { reasonText } from './phrases.ts';
 import { tipOf } from './tipText.ts';
 
-export type Under = Spot & { readonly at: ScreenPoint };
+/** `lit` is what it should not hide. */
+export type Under = Spot & { readonly at: ScreenPoint; readonly lit: readonly ScreenPoint[] };
 const ASK_AFTER = 350;
 const WIDE = 320;
 const AWAY = 18;
+/** Past a space, and how much of one is to be seen round its middle. */
+const FAR = 64;
+const ROUND = 26;
 
 /** Asked only of what is not lit, and only after a moment of rest. */
 const useReason = (desk: Desk, space: number): string | null => {
@@ -38,15 +42,33 @@ const useReason = (desk: Desk, space: number): string | null => {
 
 const EDGE = 8;
 const within = (at: number, length: number, room: number): number => Math.max(EDGE, Math.min(at, room - length - EDGE));
-/** Beside the pointer, above it where there is more room above; a long one moves up or down until it is seen whole. */
+type Size = { readonly width: number; readonly height: number };
+type Corner = { readonly left: number; readonly top: number };
+const hides = ({ left, top }: Corner, { width, height }: Size, { x, y }: ScreenPoint): boolean =>
+  x > left - ROUND && x < left + width + ROUND && y > top - ROUND && y < top + height + ROUND;
+
+/**
+ * Beside the pointer, above it where there is more room above; a long one moves up or down until it is seen whole.
+ * It goes to another side, or further away, where it hides less of what is to be seen.
+ */
 export const tipPlace = (
   { x, y }: ScreenPoint,
-  tip: { readonly width: number; readonly height: number },
-  window: { readonly width: number; readonly height: number },
-): { left: number; top: number } => ({
-  left: within(x + AWAY, tip.width, window.width),
-  top: within(y > window.height / 2 ? y - AWAY - tip.height : y + AWAY, tip.height, window.height),
-});
+  tip: Size,
+  window: Size,
+  clear: readonly ScreenPoint[] = [],
+): Corner => {
+  const up = y > window.height / 2;
+  const places = [AWAY, FAR].flatMap((away) =>
+    [up, !up].flatMap((above) =>
+      [x + away, x - away - tip.width].map((left) => ({
+        left: within(left, tip.width, window.width),
+        top: within(above ? y - away - tip.height : y + away, tip.height, window.height),
+      })),
+    ),
+  );
+  const hidden = places.map((place) => clear.filter((point) => hides(place, tip, point)).length);
+  return places[hidden.indexOf(Math.min(...hidden))]!;
+};
 
 /** What this player alone has seen of a place. */
 const Seen = ({ desk, space }: { desk: Desk; space: number }) => {
@@ -57,7 +79,7 @@ const Seen = ({ desk, space }: { desk: Desk; space: number }) => {
 };
 
 export const SpaceTip = ({ desk, under }: { desk: Desk; under: Under }) => {
-  const { kind, target, at } = under;
+  const { kind, target, at, lit } = under;
   const space = kind === 'space' ? target : -1;
   const reason = useReason(desk, space);
   const { title, text, entries } = tipOf(under, { names: desk.names.value, view: desk.view.value });
@@ -66,7 +88,7 @@ export const SpaceTip = ({ desk, under }: { desk: Desk; under: Under }) => {
     const element = box.current;
     if (!element) return;
     const size = { width: element.offsetWidth, height: element.offsetHeight };
-    const { left, top } = tipPlace(at, size, { width: innerWidth, height: innerHeight });
+    const { left, top } = tipPlace(at, size, { width: innerWidth, height: innerHeight }, lit);
     element.style.translate = `${left}px ${top}px`;
   });
   return (

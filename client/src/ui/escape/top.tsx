@@ -7,8 +7,8 @@ import { Logo } from '../head.tsx';
 import { Shape } from '../icons.tsx';
 import { showTurn } from '../turnSign.ts';
 import { Actions } from './actions.tsx';
+import { Because } from './because.tsx';
 import type { Desk } from './desk.ts';
-import { cardInPlay } from './lately.ts';
 import { Menu } from './menu.tsx';
 import { askText, waitText } from './phrases.ts';
 import { label } from './words.ts';
@@ -17,13 +17,12 @@ export const heroClass = (desk: Desk, seat: number): string =>
   `hero-${HEROES[desk.view.value.hero[seat] ?? -1] ?? 'none'}`;
 
 const Asked = ({ desk }: { desk: Desk }) => {
-  const { view, names, question, table, link } = desk;
+  const { view, names, question, table } = desk;
   const open = question.value;
   const seat = open?.seat ?? table.value.waiting[0] ?? view.value.turn[1] ?? 0;
   if (table.value.phase === 'over') return <b>{say('table.over')}</b>;
   const others = open ? [] : table.value.waiting.slice(1);
   const why = open?.why ?? table.value.why;
-  const card = cardInPlay(why, link.log.value, view.value);
   return (
     <>
       <b class={`who ${heroClass(desk, seat)}`}>
@@ -32,7 +31,7 @@ const Asked = ({ desk }: { desk: Desk }) => {
           ? label('top.yours', { seat: names.value.seat(seat) })
           : [seat, ...others].map((one) => names.value.seat(one)).join(', ')}
       </b>
-      {card >= 0 && <span class="card-chip">{names.value.card(card)}</span>}
+      <Because desk={desk} why={why} />
       <span class="asked">
         {open ? askText(open, names.value) : waitText({ why, about: table.value.about }, names.value)} {mustText(desk)}
       </span>
@@ -69,9 +68,9 @@ export const Top = ({ desk }: { desk: Desk }) => {
         {name}
         {watchers > 0 && ` · ${say('table.watching', { n: watchers })}`}
       </span>
-      <p class="ask" role="status" aria-live="polite" tabIndex={-1} data-asked={desk.question.value?.why ?? ''}>
+      <div class="ask" role="status" aria-live="polite" tabIndex={-1} data-asked={desk.question.value?.why ?? ''}>
         <Asked desk={desk} />
-      </p>
+      </div>
       <Actions desk={desk} class="top-actions" />
       <Connection line={desk.link.line} />
       <Menu desk={desk} />

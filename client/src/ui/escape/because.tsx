@@ -1,0 +1,25 @@
+// What a question comes from: the card being resolved, or what of New York's is at work. Pressed, it tells its rules.
+import { saidOf } from './bannerText.ts';
+import { cardText } from './cards.ts';
+import type { Desk } from './desk.ts';
+import { cardInPlay, causeInPlay } from './lately.ts';
+import { Thing } from './thing.tsx';
+
+export const Because = ({ desk, why }: { desk: Desk; why: string }) => {
+  const [names, view] = [desk.names.value, desk.view.value];
+  const card = cardInPlay(why, desk.link.log.value, view);
+  if (card >= 0)
+    return (
+      <Thing desk={desk} class="card-chip term" name={names.card(card)} text={cardText(card, names)}>
+        {names.card(card)}
+      </Thing>
+    );
+  const cause = causeInPlay(why, desk.story.value);
+  if (cause === null) return null;
+  const { title, name, text } = saidOf(cause, { names, view });
+  return (
+    <Thing desk={desk} class="card-chip term city" name={name} text={text} more={<p class="dim">{title}</p>}>
+      {name}
+    </Thing>
+  );
+};
