@@ -11,7 +11,7 @@ import type { Ink } from './draw/text.ts';
 import { drawTile, isLabelled, isOccupied } from './draw/tile.ts';
 import { drawToken } from './draw/token.ts';
 import { drawWater } from './draw/water.ts';
-import { BOSS, BRIDGES, type EscapePublic, SPACES } from './game.ts';
+import { BOSS, BRIDGES, type EscapePublic, NEIGHBOUR, SPACES } from './game.ts';
 import { activeSeat, bossOf, contentsOf, signatureOf, type Thing, tileOf } from './layout/contents.ts';
 import { add, centre, type Point } from './layout/hex.ts';
 import { type Placed, placeTokens } from './layout/tokens.ts';
@@ -31,8 +31,12 @@ export const heroPlace = (view: EscapePublic, seat: number): { at: Point; scale:
 type Drawn = { key: string; thing: Container };
 /** The city as it lies, behind everything that moves. */
 const BEHIND = ['ground', 'tiles', 'shore'] as const;
-const BEFORE = ['lights', 'roads', 'tokens', 'heroes', 'arrows', 'rings', 'marks', 'effects'] as const;
+const BEFORE = ['lights', 'roads', 'arrows', 'tokens', 'heroes', 'rings', 'marks', 'effects'] as const;
 type Layer = (typeof BEHIND)[number] | (typeof BEFORE)[number];
+
+/** The space to the north has its name at the foot. */
+const NORTH = 0;
+const DIRECTIONS = 6;
 
 const SELDOM = [...BEHIND, 'roads', 'tokens'] as const;
 
@@ -91,7 +95,7 @@ export const createBoard = (ink: Ink, touched: () => void) => {
       group.position.copyFrom(centre(space));
       if (others.length > 0) group.addChild(drawShade(others));
       for (const placedThing of others) {
-        const token = drawToken(ink, view, placedThing);
+        const token = drawToken(ink, view, placedThing, placedThing.scale);
         token.label = `${placedThing.kind}${placedThing.id}`;
         token.position.set(placedThing.x, placedThing.y);
         token.scale.set(placedThing.scale);
@@ -143,9 +147,12 @@ export const createBoard = (ink: Ink, touched: () => void) => {
     showArrows(view: EscapePublic, directions: readonly number[]): void {
       const space = view.at[activeSeat(view)] ?? -1;
       const wanted = space < 0 ? [] : directions;
-      keep('arrows', wanted.length === 0 ? '' : `${space} ${wanted}`, layers.arrows, () => {
+      const above = NEIGHBOUR[space * DIRECTIONS + NORTH] ?? -1;
+      const isNamed = above >= 0 && isLabelled(view, above);
+      keep('arrows', wanted.length === 0 ? '' : `${space} ${wanted} ${isNamed}`, layers.arrows, () => {
         const group = new Container();
-        for (const direction of wanted) group.addChild(drawArrow(space, direction));
+        for (const direction of wanted)
+          group.addChild(drawArrow(space, direction, isNamed && direction === NORTH ? 'inside' : 'outside'));
         return group;
       });
     },

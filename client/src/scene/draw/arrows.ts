@@ -3,12 +3,12 @@ import { Graphics } from 'pixi.js';
 import { APOTHEM, add, centre, heading, polar } from '../layout/hex.ts';
 import { COLOR } from '../theme.ts';
 
-/** A little outside, so that what stands in the space is not covered. */
-const AWAY = APOTHEM + 5;
+/** A little outside, so that what stands in the space is not covered; inside where a name stands there. */
+const AWAY = { outside: APOTHEM + 5, inside: APOTHEM - 8 } as const;
 
-export const drawArrow = (space: number, direction: number): Graphics => {
+export const drawArrow = (space: number, direction: number, where: keyof typeof AWAY): Graphics => {
   const g = new Graphics();
-  const at = add(centre(space), polar(heading(direction), AWAY));
+  const at = add(centre(space), polar(heading(direction), AWAY[where]));
   g.position.set(at.x, at.y);
   g.angle = heading(direction) + 180;
   g.scale.set(0.82);

@@ -5,8 +5,10 @@ import { COLOR } from '../theme.ts';
 import { type Ink, write } from './text.ts';
 
 const FOOT = 29;
-const LINE = 7.6;
-const SIZE = 6.8;
+const LINE = 7.4;
+const SIZE = 8;
+/** How far below the foot the second of two lines stands: close to the edge, so that the first leaves room. */
+const BELOW = 2.6;
 /** Below this a line is broken rather than shrunk further. */
 const SMALLEST = 0.82;
 
@@ -27,18 +29,20 @@ export const broken = (name: string): string[] => {
 
 export const nameplate = (ink: Ink, name: string, color: number, strip = 0.78): Container => {
   const plate = new Container();
-  const style = { size: SIZE, spacing: 0.5, color };
+  const style = { size: SIZE, spacing: 0.4, color };
   const whole = write(ink, name.toUpperCase(), { x: 0, y: FOOT }, style);
   const fits = widthAt(FOOT + 4) / Math.max(1, whole.width) >= SMALLEST;
   const halves = fits ? [] : broken(name);
-  const texts = halves.map((line, i) => write(ink, line.toUpperCase(), { x: 0, y: FOOT + 2 - (1 - i) * LINE }, style));
+  const texts = halves.map((line, i) =>
+    write(ink, line.toUpperCase(), { x: 0, y: FOOT + BELOW - (1 - i) * LINE }, style),
+  );
   if (fits) texts.push(whole);
   else whole.destroy();
   for (const text of texts) {
     text.scale.set(text.scale.x * Math.min(1, widthAt(text.y + 3) / Math.max(1, text.width)));
     const half = text.width / 2 + 2.5;
     plate.addChild(
-      new Graphics().roundRect(-half, text.y - 4.4, half * 2, 8.8, 2).fill({ color: COLOR.glass, alpha: strip }),
+      new Graphics().roundRect(-half, text.y - 4.6, half * 2, 9.2, 2).fill({ color: COLOR.glass, alpha: strip }),
       text,
     );
   }

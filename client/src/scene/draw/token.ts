@@ -38,7 +38,8 @@ const pictureOf = (view: EscapePublic, { kind, id }: Thing): Graphics | null => 
   return SIMPLE[kind]?.() ?? null;
 };
 
-export const drawToken = (ink: Ink, view: EscapePublic, thing: Thing): Container => {
+/** `scale` is how large it will be shown. */
+export const drawToken = (ink: Ink, view: EscapePublic, thing: Thing, scale = 1): Container => {
   if (thing.kind === 'boss') return drawBoss(ink, thing.id - BOSS, bossOf(view, thing.id - BOSS));
   const token = new Container();
   const image = pictureOf(view, thing);
@@ -54,6 +55,6 @@ export const drawToken = (ink: Ink, view: EscapePublic, thing: Thing): Container
     token.addChild(write(ink, String(thing.id + 1), { x: 0, y: 1 }, { size: 8.5, weight: '700', color: COLOR.amber }));
   }
   const corner = COUNTED[thing.kind];
-  if (corner && thing.count > 1) token.addChild(drawBadge(ink, thing.count, corner, corner.line));
+  if (corner && thing.count > 1) token.addChild(drawBadge(ink, thing.count, corner, scale));
   return token;
 };
