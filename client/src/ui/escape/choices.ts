@@ -81,7 +81,7 @@ export const choicesOf = (question: Question | null, mine: EscapeMine | null, te
   const sorted = question.options
     .map((option) => ({ option, ...whereOf(option, question.why, mine) }))
     .sort((a, b) => PLACES.indexOf(a.place) - PLACES.indexOf(b.place));
-  const main = mainOf(sorted);
+  const main = mainOf(sorted, question.why);
   // What is sealed at a bridge is marked card by card, never by one key.
   const isSealed = question.why === 'show-cards';
   const numbered = isSealed
@@ -99,9 +99,11 @@ export const choicesOf = (question: Question | null, mine: EscapeMine | null, te
 };
 
 const MAIN: readonly string[] = ['done', 'pass', 'end', 'yes'];
-const mainOf = (sorted: readonly { option: Described; place: Place }[]): number => {
+/** Time is everybody's: it is never spent by a key pressed without thinking. */
+const SPARING: readonly string[] = ['no', ...MAIN];
+const mainOf = (sorted: readonly { option: Described; place: Place }[], why: string): number => {
   if (sorted.length === 1) return sorted[0]!.option.id;
-  for (const kind of MAIN) {
+  for (const kind of why === 'timer' ? SPARING : MAIN) {
     const found = sorted.find(({ option }) => option.kind === kind);
     if (found) return found.option.id;
   }
