@@ -13,8 +13,9 @@ test('few cards lie at full size, a full hand closer, one with Specials closer s
 
 test('beside the two cards of a turn the rest of a full hand steps aside, unless it is to be picked from', () => {
   expect(handLayout(2, 3, false)).toBe('');
-  expect(handLayout(2, 4, false)).toBe('aside few');
-  expect(handLayout(2, 6, false)).toBe('aside');
+  expect(handLayout(2, 4, false)).toBe('aside told');
+  expect(handLayout(2, 6, false)).toBe('aside told');
+  expect(handLayout(2, 7, false)).toBe('aside');
   expect(handLayout(2, 4, true)).toBe('');
   expect(handLayout(2, 6, true)).toBe('many');
 });

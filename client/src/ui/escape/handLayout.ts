@@ -3,14 +3,15 @@
 /** From so many on cards are narrower, so that all lie open at 1280; and narrower still. */
 const MANY = 7;
 const CROWD = 9;
-/** So many lie open beside those of the turn; beyond, only those that can be played do. At 1920 it is the second. */
+/** So many lie open beside those of the turn; beyond, only those that can be played do. */
 const BESIDE = 3;
-const FEW = 5;
+/** So many have room to say what they do where they lie in two rows; of more there are the names. */
+const TOLD = 6;
 
 /** The class of a hand: `turn` cards of this turn beside `rest` others, of which some may be there to be picked. */
 export const handLayout = (turn: number, rest: number, canPick: boolean): string => {
   const isAside = turn > 0 && !canPick && rest > BESIDE;
-  if (isAside) return rest > FEW ? 'aside' : 'aside few';
+  if (isAside) return rest > TOLD ? 'aside' : 'aside told';
   const all = turn + rest;
   return all >= CROWD ? 'many crowd' : all >= MANY ? 'many' : '';
 };

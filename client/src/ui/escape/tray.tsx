@@ -58,7 +58,7 @@ export const Tray = ({ desk }: { desk: Desk }) => {
       <Refused desk={desk} />
       {groups.map(([group, choices]) => (
         <fieldset key={group} class="group">
-          <legend>{label(`group.${group}`)}</legend>
+          <legend class={group === 'other' ? 'unseen' : ''}>{label(`group.${group}`)}</legend>
           {choices.map((choice) => (
             <Action key={choice.option.id} desk={desk} choice={choice} loud={choice.main} />
           ))}
