@@ -6,7 +6,7 @@ import { OBJECTIVE_CARDS } from 'shared/games/escape/content/objectives.ts';
 import { PARTS } from 'shared/games/escape/model/bags.ts';
 import { HELD } from 'shared/games/escape/model/names.ts';
 import { REMOVED_CASE, SLOT_CARDS } from 'shared/games/escape/model/places.ts';
-import { BLUE } from 'shared/games/escape/model/seat.ts';
+import { BLUE, STRIDE } from 'shared/games/escape/model/seat.ts';
 import { describe, expect, test } from 'vitest';
 import { scenario } from '../support/escape/index.ts';
 
@@ -151,6 +151,8 @@ describe('S12', () => {
       expect(OBJECTIVE_CARDS[blue]).toMatchObject({ colour: 'blue' });
       expect(OBJECTIVE_CARDS[purple]).toMatchObject({ colour: 'purple' });
     }
+    // What is out of the game is nowhere, not even at a seat that does not play.
+    expect(s.seats).toHaveLength(seats * STRIDE);
   }); // biome-ignore format: one sentence
 
   test('S12 of six of each colour every one may be dealt, and nobody has what another has, but for two of a way out', () => {
