@@ -88,6 +88,14 @@ describe('T10', () => {
     expect(acts(back)).toEqual(['take-case 1', 'take-car']);
   });
 
+  test('T10 M7 K6 what waits for the end of the play is not hurried by an act on the way', () => {
+    const game = scenario('\n  6\n  1  PI\n  2  PE/i\n  3  ./SM\n').plays('snake', 'keep-moving').moves('6,2');
+    game.answers('take-item').chance('crowbar');
+    expect(game.window()).toMatchObject({ seat: 'snake', why: 'move' });
+    expect(game.moves('6,1').asks()?.why).toBe('explore');
+    expect(game.explores('7,1', 'PM').window()).toMatchObject({ seat: 'chance', why: 'draw-event' });
+  });
+
   test('T10 an Enemy tricked away by the same card leaves nothing to take before the first step', () => {
     const game = scenario('\n   6\n 2  o/Spi\n 3  ./M\n').plays('snake', 'slip-away').answers('6,2 p', '6,3');
     expect(game.window()).toMatchObject({ why: 'move' });

@@ -151,6 +151,15 @@ describe('K6', () => {
     expect(game.until('choose-cards', 'snake').newYork()).toMatchObject({ black: 8, noise: 0 });
   });
 
+  test('K6 T10 forced by an act between two steps it waits for the end of the play', () => {
+    const game = scenario('\n  7\n  4.5  PI/SM\n  5.5  dukes-camp\n').noise(10).missions(1).reserve({ prisoners: 0 });
+    game.plays('snake', 'keep-moving').moves('7,5').answers('take-president').until('move');
+    expect(game.newYork()).toMatchObject({ missions: 4, presidentTaken: true });
+    expect(game.toldOf('timer')).toEqual([]);
+    game.done().until('explore').explores('6,5', 'PM');
+    expect(game.window()).toMatchObject({ seat: 'chance', why: 'timer-tile' });
+  });
+
   test('K6 forced in the middle of P2 it waits until all of it is done, then it acts', () => {
     const game = scenario('\n  7\n  4.5  PI/M\n  5.5  dukes-camp/S\n').noise(10).missions(1).reserve({ prisoners: 0 });
     game.answers('take-president');
