@@ -66,6 +66,7 @@ test('by vote of the others a bot plays for who is absent; the owner takes over 
   const { people, table, players } = await begin(app.url, { seats: 3, options: { turns: 100 } });
   const [anna, bert, carla] = players as [Player, Player, Player];
   await carla.leave();
+  await until(() => anna.now?.view.seats[2].present === false);
   await anna.ask('propose', { what: 'stand-in', seat: 2, row: 0, request: request() });
   const { seq } = await bert.ask('vote', { yes: true, request: request() });
   await inStep([anna, bert], seq);
@@ -95,6 +96,26 @@ test('by vote of the others a bot plays for who is absent; the owner takes over 
   for (const event of own) expect(event).toHaveLength(3);
   expect(await refusalOf(back.ask('take-over', { seat: 2, request: request() }))).toEqual({ code: 'not-asked' });
   for (let i = 0; i < 6; i++) expect(await playOne([anna, bert, back])).toBe(true);
+});
+
+test('whoever is there is replaced by nobody’s vote, nor when they have come back before it is decided', async () => {
+  const { people, table, players } = await begin(app.url, { seats: 3, options: { turns: 100 } });
+  const [anna, bert, carla] = players as [Player, Player, Player];
+  const wish = (seat: number) => ({ what: 'stand-in', seat, row: 0, request: request() }) as const;
+  expect(await refusalOf(anna.ask('propose', wish(2)))).toEqual({ code: 'is-here' });
+  await carla.ask('presence', { away: true });
+  await anna.ask('propose', wish(2));
+  await carla.ask('presence', { away: false });
+  const { seq } = await bert.ask('vote', { yes: true, request: request() });
+  await inStep([anna, bert], seq);
+  expect(anna.now?.view).toMatchObject({ vote: { what: '' }, seats: [{}, {}, { bot: false, player: people[2]!.id }] });
+  // Beside them somebody whose line is gone.
+  await carla.leave();
+  await until(() => anna.now?.view.seats[2].present === false);
+  await anna.ask('propose', wish(2));
+  await bert.ask('vote', { yes: true, request: request() });
+  await until(() => anna.now?.view.seats[2].bot === true);
+  expect((await people[2]!.joinTable(table)).now?.mine).toMatchObject([{ seat: 2 }]);
 });
 
 test('whoever takes a seat that is a bot’s starts from what is public', async () => {
@@ -147,6 +168,7 @@ test('the pace is a bot’s only, and a person who takes over in time is not ove
   await anna.start();
   await playOne([anna]);
   // Two at the table: Anna alone decides.
+  await bert.ask('presence', { away: true });
   const voted = await anna.ask('propose', { what: 'stand-in', seat: 1, row: 0, request: request() });
   const { seq } = await bert.ask('take-over', { seat: 1, request: request() });
   expect(seq).toBe(voted.seq + 1);

@@ -78,9 +78,11 @@ export class TableRoom extends HouseRoom<TableState> {
   #changes() {
     type Change<K extends keyof Plays> = (guest: Guest, wish: TableRequests[K]) => Promise<Accepted>;
     const gone = (player: string) => !this.#table.attendance.isHere(player);
+    const absent = (player: string) => gone(player) || this.#table.attendance.of(player).away;
     const changes = Object.entries(PLAYS).map(([name, playOf]) => [
       name,
-      (guest: Guest, wish: { request: string }) => this.#perform(guest, wish.request, playOf(wish as never, gone)),
+      (guest: Guest, wish: { request: string }) =>
+        this.#perform(guest, wish.request, playOf(wish as never, gone, absent)),
     ]);
     return Object.fromEntries(changes) as { [K in keyof Plays]: Change<K> };
   }

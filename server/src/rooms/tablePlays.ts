@@ -7,12 +7,12 @@ import { undo } from '../table/undo.ts';
 import { propose, vote } from '../table/votes.ts';
 
 type Changing = 'sit' | 'stand' | 'swap' | 'seat-bot' | 'open-seat' | 'settings' | 'host' | 'start' | 'take-over';
-type Gone = (player: string) => boolean;
+type Who = (player: string) => boolean;
 export type Plays = {
-  [K in Changing | 'undo' | 'propose' | 'vote']: (wish: TableRequests[K], gone: Gone) => Play;
+  [K in Changing | 'undo' | 'propose' | 'vote']: (wish: TableRequests[K], gone: Who, absent: Who) => Play;
 };
 
-/** `gone`: who is not at the table just now. */
+/** `gone`: who is not at the table just now; `absent`: also who does not look at it. */
 export const PLAYS: Plays = {
   sit: ({ seat, role }) => sit(seat, role),
   stand: ({ seat }) => stand(seat),
@@ -24,6 +24,6 @@ export const PLAYS: Plays = {
   start: () => start(),
   'take-over': ({ seat }) => takeOver(seat),
   undo: ({ how }) => undo(how),
-  propose: ({ what, seat, row }) => propose(what, seat, row),
-  vote: ({ yes }) => vote(yes),
+  propose: ({ what, seat, row }, _gone, absent) => propose(what, seat, row, absent),
+  vote: ({ yes }, _gone, absent) => vote(yes, absent),
 };

@@ -67,8 +67,12 @@ const settled = async (head: Head, vote: Vote, setting: Setting, open: Change['r
   return { head: { ...head, vote: isLost ? null : vote }, row: open };
 };
 
+/** Whether somebody is not at the table, or does not look at it. */
+type Absent = (player: string) => boolean;
+
+/** Whoever is there is not replaced. */
 export const propose =
-  (what: Vote['what'], seat: number, wanted: number): Play =>
+  (what: Vote['what'], seat: number, wanted: number, absent: Absent): Play =>
   async (head, player, setting) => {
     if (head.phase !== 'playing') throw new Refused('wrong-phase');
     if (!head.seats.some((holder) => holder.player === player)) throw new Refused('not-your-seat');
@@ -77,6 +81,7 @@ export const propose =
     if (what === 'stand-in') {
       const holder = head.seats[seat];
       if (!holder || holder.player === '' || holder.bot || holder.player === player) throw new Refused('unknown');
+      if (!absent(holder.player)) throw new Refused('is-here');
       vote.seat = seat;
     }
     if (what === 'undo') {
@@ -91,7 +96,7 @@ export const propose =
   };
 
 export const vote =
-  (yes: boolean): Play =>
+  (yes: boolean, absent: Absent): Play =>
   async (head, player, setting) => {
     if (head.phase !== 'playing') throw new Refused('wrong-phase');
     if (head.vote === null) throw new Refused('no-vote');
@@ -100,6 +105,9 @@ export const vote =
       if (head.vote.by === player && !yes) return { head: { ...head, vote: null }, row: row('vote', -1, 0) };
       throw new Refused('no-vote');
     }
+    // Back in time: there is nothing left to decide.
+    if (head.vote.what === 'stand-in' && !absent(head.seats[head.vote.seat]!.player))
+      return { head: { ...head, vote: null }, row: row('vote', -1, yes ? 1 : 0) };
     const without = (list: string[]) => list.filter((one) => one !== player);
     const next: Vote = {
       ...head.vote,

@@ -106,6 +106,7 @@ export type Refusal = {
     | 'nothing-to-undo' // somebody has learned something or answered since: ask the others
     | 'no-vote'
     | 'vote-open' // one at a time
+    | 'is-here' // no bot replaces who is at the table
     | 'too-old' // played by other rules than today's
     | 'seat-taken'
     | 'role-taken'

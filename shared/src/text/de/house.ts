@@ -112,6 +112,7 @@ export const house: HouseWords = {
     'Seitdem hat jemand geantwortet oder etwas erfahren. Du kannst die anderen bitten, zurückzugehen.',
   'refusal.no-vote': 'Hier gibt es für dich nichts abzustimmen.',
   'refusal.vote-open': 'Eine Abstimmung nach der anderen. Entscheidet zuerst die offene.',
+  'refusal.is-here': 'Diese Person ist wieder am Tisch. Ein Bot ist nicht nötig.',
   'refusal.too-old': 'Dieser Teil wurde nach älteren Regeln gespielt und lässt sich nicht zurücknehmen.',
   'refusal.seat-taken': 'Diesen Platz hat gerade jemand genommen. Nimm einen anderen.',
   'refusal.role-taken': 'Diesen Helden hat gerade jemand genommen. Nimm einen anderen.',

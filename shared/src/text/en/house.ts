@@ -105,6 +105,7 @@ export const house = {
   'refusal.nothing-to-undo': 'Somebody has answered or learned something since. You can ask the others to go back.',
   'refusal.no-vote': 'There is nothing for you to vote on.',
   'refusal.vote-open': 'One vote at a time. Decide the open one first.',
+  'refusal.is-here': 'This player is back at the table. No bot is needed.',
   'refusal.too-old': 'That part was played by older rules and cannot be taken back.',
   'refusal.seat-taken': 'Somebody has just taken that seat. Pick another.',
   'refusal.role-taken': 'Somebody has just taken that hero. Pick another.',

@@ -108,6 +108,7 @@ export const house: HouseWords = {
     'Nel frattempo qualcuno ha risposto o scoperto qualcosa. Puoi chiedere agli altri di tornare indietro.',
   'refusal.no-vote': 'Non c’è niente su cui tu debba votare.',
   'refusal.vote-open': 'Una votazione alla volta. Prima decidete quella aperta.',
+  'refusal.is-here': 'Questa persona è di nuovo al tavolo. Non serve un bot.',
   'refusal.too-old': 'Questa parte è stata giocata con regole più vecchie e non si può annullare.',
   'refusal.seat-taken': 'Qualcuno ha appena preso quel posto. Scegline un altro.',
   'refusal.role-taken': 'Qualcuno ha appena preso quell’eroe. Scegline un altro.',
