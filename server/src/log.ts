@@ -6,8 +6,10 @@ type Fields = Readonly<Record<string, Field>>;
 
 /** Whatever looks like a key, a link's secret or an address with a password in it. */
 const SECRETS = /[A-Za-z0-9_-]{24,}|\/\/[^\s/@]+@/g;
+/** Names that systems give: what is random would hardly be all of one case. */
+const WORDS = /^(?:[a-z_-]+|[A-Z_]+)$/;
 const clean = (text: string): string =>
-  text.replace(SECRETS, (found) => (found.startsWith('//') ? '//…@' : /^[a-z_-]+$/i.test(found) ? found : '…'));
+  text.replace(SECRETS, (found) => (found.startsWith('//') ? '//…@' : WORDS.test(found) ? found : '…'));
 
 /** Faults that come in hundreds a second are counted instead of repeated. */
 const PER_EVENT = 20;

@@ -157,6 +157,20 @@ test('a test says what came back, at a pace; an address of ours is refused', asy
   expect(await refusalOf(page.request('test-webhook', {}))).toEqual({ code: 'too-fast' });
 });
 
+test('nobody has names looked up for them one after the other', async () => {
+  const [anna, bert] = await Promise.all(['Anna', 'Bert'].map((name) => new Person(app.url, name).introduce()));
+  const pageOf = async (person: Person) => person.joinCrew(await person.found('Us'));
+  const [page, other] = await Promise.all([pageOf(anna!), pageOf(bert!)]);
+  const wish = (url: string) => refusalOf(page.request('webhook', { url }));
+  const refusals = [];
+  for (let i = 0; i < 14; i++) refusals.push(await wish(`https://10.0.0.${i}/`));
+  expect(refusals.slice(0, 10)).toEqual(Array(10).fill({ code: 'bad-webhook', reason: 'private' }));
+  expect(refusals.at(-1)).toEqual({ code: 'too-fast' });
+  // Doing without is looked up nowhere, and another's haste is not one's own.
+  await page.request('webhook', { url: '' });
+  await other.request('webhook', { url: hook.url });
+});
+
 test('killed before a notice is delivered, it arrives once after the restart', async () => {
   const folder = temporaryFolder();
   const env = { TEST_WEBHOOKS: 'loopback', MINUTE_MS: '3000' };

@@ -224,6 +224,16 @@ test('a fault is written as one line, without what could open anything', () => {
   }
 });
 
+test('a secret that happens to be all letters is no word', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const secret = 'QwErTyUiOpAsDfGhJkLzXcVbNmQwErTy';
+  const words = 'SQLITE_CONSTRAINT_PRIMARYKEY at could-not-be-serialized-again';
+  log.warn('letters alone', { words: `${words} of ${secret}` });
+  const [[text]] = error.mock.calls as [[string]];
+  error.mockRestore();
+  expect(JSON.parse(text).words).toBe(`${words} of …`);
+});
+
 test('settings that cannot be meant are refused', () => {
   expect(gateOf({})).toEqual({ proxies: 0, origins: [] });
   expect(gateOf({ TRUST_PROXY: 'true', ALLOWED_ORIGINS: 'https://a.example, https://b.example' })).toEqual({

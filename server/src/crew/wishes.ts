@@ -21,6 +21,8 @@ type Wishes = { [K in keyof CrewRequests]: (by: By, wish: CrewRequests[K]) => Pr
 const RATES = {
   lines: new Buckets({ most: 8, perSecond: 0.5 }),
   tables: new Buckets({ most: 20, perSecond: 0.2 }),
+  /** Names that are looked up: nobody learns by us what is to be found in our network. */
+  webhooks: new Buckets({ most: 10, perSecond: 1 / 10 }),
   tests: new Buckets({ most: 3, perSecond: 1 / 30 }),
 };
 const slowly = (rate: Buckets, key: string): void => {
@@ -140,7 +142,10 @@ export const wishes: Wishes = {
   },
   webhook: async (by, { url }) => {
     await founded(by);
-    if (url !== '') await guarded(checked(url, by.house.notices));
+    if (url !== '') {
+      slowly(RATES.webhooks, by.player.id);
+      await guarded(checked(url, by.house.notices));
+    }
     return change(by, { webhook: url });
   },
   'test-webhook': async (by, { request }) => {
