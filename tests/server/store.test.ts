@@ -181,6 +181,14 @@ describe.each(storeKinds())('$name', ({ fresh }) => {
     expect(await store.dueTables(100, 9)).toEqual(['t2']);
   });
 
+  test('of what lies beyond any log there is nothing, however far', async () => {
+    const { epoch } = await leased('t1');
+    await store.append(append('t1', epoch, 1));
+    expect(await store.rows('t1', Number.MAX_SAFE_INTEGER, 1)).toEqual([]);
+    expect(await store.rows('t1', 1, Number.MAX_SAFE_INTEGER)).toHaveLength(1);
+    expect(await store.linesOf('c1', Number.MAX_SAFE_INTEGER, 9)).toEqual([]);
+  });
+
   test('a new name of a table is what its crew sees', async () => {
     const { epoch } = await leased('t1');
     const named = { ...head(1), settings: { ...SETTINGS, name: 'Second try' } };

@@ -36,7 +36,7 @@ const leases = (sql: Sql) => {
   const rows = async (table: string, from: number, to: number): Promise<Row[]> =>
     rowsOf(
       await sql<{ row: string }[]>`
-        SELECT row FROM log WHERE table_id = ${table} AND seq BETWEEN ${from} AND ${to} ORDER BY seq`,
+        SELECT row FROM log WHERE table_id = ${table} AND seq BETWEEN ${from}::bigint AND ${to}::bigint ORDER BY seq`,
     );
 
   return {
