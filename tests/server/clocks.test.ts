@@ -100,6 +100,39 @@ test('what somebody voted for whom a bot stands in by now no longer counts', asy
   expect(anna.now?.view).toMatchObject({ phase: 'playing', vote: { what: '' } });
 });
 
+test('a vote that waited for nobody but whom a bot stands in for by now is counted without them', async () => {
+  const { players } = await begin(app.url, { seats: 4, options: { turns: 50 } });
+  const [anna, bert, carla, dora] = players as [Player, Player, Player, Player];
+  await settings(anna, { standIn: 1 });
+  await playOne(players);
+  const vote = (by: Player, yes: boolean) => by.ask('vote', { yes, request: newRequest() });
+  const propose = () => anna.ask('propose', { what: 'abandon', seat: -1, row: 0, request: newRequest() });
+  await propose();
+  await vote(bert, false);
+  await inStep([anna], (await vote(carla, false)).seq);
+  expect(anna.now?.view.vote.what).toBe('');
+  await propose();
+  await vote(bert, true);
+  await inStep([anna], (await vote(carla, false)).seq);
+  expect(anna.now?.view).toMatchObject({ phase: 'playing', vote: { what: 'abandon', needs: 3 } });
+  await dora.leave();
+  await until(() => anna.now?.view.seats[3].bot);
+  await until(() => anna.now?.view.phase === 'over');
+});
+
+test('a vote nobody is left to decide is over, and the next one may begin', async () => {
+  const { players } = await begin(app.url, { seats: 3, options: { turns: 50 } });
+  const [anna, bert, carla] = players as [Player, Player, Player];
+  await settings(anna, { standIn: 1 });
+  await playOne(players);
+  await anna.ask('propose', { what: 'abandon', seat: -1, row: 0, request: newRequest() });
+  await bert.ask('vote', { yes: false, request: newRequest() });
+  await carla.leave();
+  await until(() => anna.now?.view.seats[2].bot);
+  await until(() => anna.now?.view.vote.what === '');
+  expect(anna.now?.view.phase).toBe('playing');
+});
+
 test('with everybody gone the table plays on by itself as each stays away too long', async () => {
   const { people, table, players } = await begin(app.url, { options: { turns: 3 } });
   await settings(players[0]!, { standIn: 1 });

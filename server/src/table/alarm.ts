@@ -1,11 +1,12 @@
-// What a table has to do by itself, and when: a bot's move, an absent player's answer, a reminder, a
+// What a table has to do by itself, and when: a vote to count, a bot's move, an absent player's answer, a reminder, a
 // stand-in. Says it, does nothing.
 import type { AnyRules } from 'shared/games';
 import type { Head } from '../store/Store.ts';
 import type { Attendance } from './attendance.ts';
 import { asksOf } from './knowledge.ts';
+import { isDecided } from './votes.ts';
 
-export type Alarm = { kind: 'bot' | 'remind' | 'stand-in' | 'absent'; seat: number; at: number };
+export type Alarm = { kind: 'vote' | 'bot' | 'remind' | 'stand-in' | 'absent'; seat: number; at: number };
 
 /** The next thing to do; null = nothing, however long it takes. Whoever is here is neither reminded nor replaced. */
 export const alarmOf = (
@@ -14,6 +15,7 @@ export const alarmOf = (
   attendance: Pick<Attendance, 'of'>,
   { now, minuteMs }: { now: number; minuteMs: number },
 ): Alarm | null => {
+  if (isDecided(head)) return { kind: 'vote', seat: -1, at: now };
   const alarms: Alarm[] = [];
   for (const { seat } of asksOf(rules, head)) {
     const { player, bot } = head.seats[seat]!;

@@ -6,6 +6,7 @@ import type { Bots } from './bots.ts';
 import { Refused } from './refused.ts';
 import { answerForAbsent, answerForBot, remind, standIn } from './seats.ts';
 import type { Table } from './Table.ts';
+import { recount } from './votes.ts';
 
 export type AutoplayOptions = {
   bots: Bots;
@@ -73,7 +74,7 @@ export class Autoplay {
     } catch (error) {
       const code = error instanceof Refused ? error.refusal.code : 'failed';
       // Somebody was quicker: look again.
-      if (['stale', 'not-asked', 'wrong-phase', 'moved', 'unknown'].includes(code)) return;
+      if (['stale', 'not-asked', 'wrong-phase', 'moved', 'unknown', 'no-vote'].includes(code)) return;
       log.error('a table could not go on by itself', error, { table: this.#table.id });
       await pause(RETRY);
     }
@@ -82,6 +83,7 @@ export class Autoplay {
   async #do({ kind, seat }: Alarm): Promise<void> {
     const table = this.#table;
     const wish = (play: Parameters<Table['perform']>[2]) => table.perform('', randomUUID(), play);
+    if (kind === 'vote') return void (await wish(recount()));
     if (kind === 'remind') return void (await wish(remind(seat)));
     if (kind === 'stand-in') return void (await wish(standIn(seat)));
     if (kind === 'absent') return void (await wish(answerForAbsent(seat)));

@@ -65,7 +65,9 @@ export const standIn =
     playing(head);
     const holder = head.seats[seat];
     if (!holder || holder.player === '' || holder.bot) throw new Refused('unknown');
-    return { head: withSeat(head, seat, { ...holder, bot: true }), row: row('stand-in', seat) };
+    // What was still being voted on is done.
+    const vote = head.vote?.what === 'stand-in' && head.vote.seat === seat ? null : head.vote;
+    return { head: { ...withSeat(head, seat, { ...holder, bot: true }), vote }, row: row('stand-in', seat) };
   };
 
 const isAsked = (head: Head, seat: number, asked: readonly number[]): void => {

@@ -56,15 +56,37 @@ const passed = async (head: Head, vote: Vote, setting: Setting): Promise<Change>
   };
 };
 
-/** The vote as it stands now: decided, or still open. */
-const settled = async (head: Head, vote: Vote, setting: Setting, open: Change['row']): Promise<Change> => {
+/** How it stands: whoever a bot stands in for by now has no say any more. */
+const outcomeOf = (head: Head, vote: Vote): 'passed' | 'lost' | 'open' => {
   const needs = needsOf(head, vote);
-  // Whoever a bot stands in for by now has no say any more.
   const voters = votersOf(head, vote);
   const count = (said: readonly string[]) => said.filter((one) => voters.includes(one)).length;
-  if (count(vote.yes) >= needs) return passed(head, vote, setting);
-  const isLost = voters.length - count(vote.no) < needs;
-  return { head: { ...head, vote: isLost ? null : vote }, row: open };
+  if (count(vote.yes) >= needs) return 'passed';
+  return voters.length - count(vote.no) < needs ? 'lost' : 'open';
+};
+
+/** The vote as it stands now: decided, or still open. */
+const settled = async (head: Head, vote: Vote, setting: Setting, open: Change['row']): Promise<Change> => {
+  const outcome = outcomeOf(head, vote);
+  if (outcome === 'passed') return passed(head, vote, setting);
+  return { head: { ...head, vote: outcome === 'lost' ? null : vote }, row: open };
+};
+
+/** Whether the open vote waits for nobody any more, though nobody has said another word. */
+export const isDecided = (head: Head): boolean =>
+  head.phase === 'playing' && head.vote !== null && outcomeOf(head, head.vote) !== 'open';
+
+/** By the table itself, when those it waited for have no say any more. */
+export const recount = (): Play => async (head, _player, setting) => {
+  if (head.vote === null || !isDecided(head)) throw new Refused('no-vote');
+  const counted = row('vote', -1, 0);
+  try {
+    return await settled(head, head.vote, setting, counted);
+  } catch (error) {
+    // What was granted cannot be done: then it is as if it were not.
+    if (error instanceof Refused) return { head: { ...head, vote: null }, row: counted };
+    throw error;
+  }
 };
 
 /** Whether somebody is not at the table, or does not look at it. */
