@@ -39,7 +39,7 @@ export type Pick = (n: number) => number;
 
 export type Rules<S extends Core, Options, P extends PublicView = PublicView, M = unknown> = {
   readonly id: string;
-  /** Raised when a saved state of the last version no longer means the same; `migrate` then says what to do. */
+  /** Raised when a saved state no longer means the same, or a log no longer plays the same; `migrate` says what to do. */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
   /** What was chosen when the table was made, and each seat's role: throws a plain sentence where it does not fit. */
