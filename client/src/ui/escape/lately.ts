@@ -26,6 +26,9 @@ const BRINGS = { 'drew-item': 0, 'kept-item': 0, 'took-case': 1, stole: 2 } as c
 export const freshCard = ({ why, seat }: Pick<Question, 'why' | 'seat'>, log: readonly Step[]): number =>
   why === 'supply-full' ? newest(log, seat, BRINGS) : 0;
 
+/** Numbers of a hero's cards, in a row for each. */
+const HERO_CARDS = 16;
+
 /** Questions that belong to a card on the table, not to the turn. */
 const OF_A_CARD: ReadonlySet<string> = new Set([
   'move', 'explore', 'damage', 'trick', 'trick-to', 'recover', 'recover-whom', 'either', 'look-at-poi', 'jump', 'roadworks',
@@ -41,12 +44,14 @@ const OF_NEW_YORK: ReadonlySet<string> = new Set([
 export const causeInPlay = (why: string, { cause }: Narration): Cause | null => (OF_NEW_YORK.has(why) ? cause : null);
 
 /** The card that is being resolved, -1 = none. */
-export const cardInPlay = (why: string, log: readonly Step[], view: Pick<EscapePublic, 'turn'>): number => {
+export const cardInPlay = (why: string, log: readonly Step[], view: Pick<EscapePublic, 'turn' | 'played'>): number => {
   if (!OF_A_CARD.has(why)) return -1;
   const active = view.turn[1] ?? -1;
   for (const step of log.toReversed())
     for (const [code, who, card] of step.events.toReversed()) {
-      if (code === 'played' && who === active) return card ?? -1;
+      // Once the cards of the turn are put away, a Building or something else asks.
+      if (code === 'played' && who === active)
+        return ((view.played[active] ?? 0) >> ((card ?? 0) % HERO_CARDS)) & 1 ? (card ?? -1) : -1;
       // Whatever began after the last card is not the card's doing.
       if (code === 'turn' || code === 'ability' || code === 'car-move' || code === 'shot' || code === 'used-item')
         return -1;
