@@ -148,6 +148,18 @@ describe('where things go', () => {
         expect(Math.abs(a.x - b.x)).toBeGreaterThanOrEqual(halves(a).w + halves(b).w - 0.01);
       }
   });
+  test('where a place has its name at the foot, nothing stands on it', () => {
+    // The upper of two lines begins here.
+    const NAME_TOP = 22;
+    for (const view of [crowd, viewWith((v) => v.at.fill(HERE))]) {
+      const placed = placeTokens(contentsOf(view, HERE), { labelled: true });
+      for (const one of placed) {
+        expect(one.scale).toBeGreaterThan(0.45);
+        expect(one.y + halves(one).h).toBeLessThanOrEqual(NAME_TOP);
+      }
+    }
+    expect(Math.max(...placeTokens(contentsOf(crowd, HERE)).map(({ y }) => y))).toBeGreaterThan(NAME_TOP);
+  });
   test('a thing alone stands in the middle at full size', () => {
     const [one] = placeTokens([{ kind: 'hero', id: 0, count: 1 }]);
     expect(one).toMatchObject({ x: 0, y: 0, scale: 1 });

@@ -10,7 +10,7 @@ const SIZE = 8;
 /** How far below the foot the second of two lines stands: close to the edge, so that the first leaves room. */
 const BELOW = 2.6;
 /** Below this a line is broken rather than shrunk further. */
-const SMALLEST = 0.82;
+const SMALLEST = 0.76;
 
 /** How wide a line of a name may be at this distance from the middle of its space. */
 const widthAt = (y: number): number => 2 * (RADIUS - y / Math.sqrt(3)) - 6;
