@@ -92,6 +92,14 @@ describe('where a choice is picked', () => {
     expect(targetsOf(choices).spaces.size).toBe(at(choices, 'map').length);
   });
 
+  test('time is spent by no key pressed without thinking: Enter turns a Timer tile only where nothing else is left', () => {
+    const mainOf = (game: Game) => seenBy(game, 'snake').choices.find(({ main }) => main)?.option.kind;
+    expect(mainOf(library())).toBe('no');
+    expect(at(seenBy(library(), 'snake').choices, 'line').map(({ option }) => option.kind)).toEqual(['yes', 'no']);
+    expect(mainOf(library().hand('snake', 'keep-moving', 'walk-it-off'))).toBe('no');
+    expect(mainOf(library().hand('snake', 'keep-moving'))).toBe('yes');
+  });
+
   test('what lies in the space is known to be there even where an Enemy keeps it', () => {
     const guarded = scenario(`
           6

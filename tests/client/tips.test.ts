@@ -86,6 +86,19 @@ test('D7 D10 a drawn card is named and says what it means, at the tables that ha
   expect(said(['president-dead', 0])).toMatchObject({ name: 'Dead', text: en['fate.dead.text'] });
 });
 
+test('an Event or Timer tile that comes up is said once, and below it what it does', () => {
+  const steps = stepsOf(
+    [
+      ['timer', 0, 1],
+      ['event', 1, 1],
+      ['placed', 0, spaceAt(7, 2), 2],
+    ],
+    BEGINNING,
+  ).steps.map((step) => bannerOf(step, { view: fated, names: namesFor(en, fated) }, [])!);
+  expect(steps.map(({ line }) => line !== '')).toEqual([false, false, true]);
+  expect(steps[1]).toMatchObject({ title: 'Event', name: steps[2]!.name });
+});
+
 test('a card of one’s own needs no banner, and neither does a step on the map', () => {
   const facts = { view: previewView(), names: namesFor(en, previewView()) };
   const [played] = stepsOf([['played', 1, 17]], BEGINNING).steps;
