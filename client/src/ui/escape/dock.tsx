@@ -50,9 +50,12 @@ const Hand = ({ desk, mine }: Props) => {
   const abilities = desk.choices.value.filter(({ place }) => place === 'ability');
   const cards = showDiscards ? mine.discard : mine.hand;
   const hasPile = mine.discard.length > 0 && !recovering;
-  const canPick = cards.some((card) => choiceFor(desk, card));
+  const about = {
+    canPick: cards.some((card) => choiceFor(desk, card)),
+    hasAbilities: desk.question.value?.why === 'play',
+  };
   const [turn, rest] = [mine.chosen.length + played.length, cards.length + (hasPile ? 1 : 0)];
-  const layout = handLayout(turn, rest, canPick);
+  const layout = handLayout(turn, rest, about);
   return (
     <div class={`hand ${layout}`} style={{ '--columns': Math.ceil((turn + rest) / 2) }}>
       {(mine.chosen.length > 0 || played.length > 0) && (

@@ -8,10 +8,16 @@ const BESIDE = 3;
 /** So many have room to say what they do where they lie in two rows; of more there are the names. */
 const TOLD = 6;
 
-/** The class of a hand: `turn` cards of this turn beside `rest` others, of which some may be there to be picked. */
-export const handLayout = (turn: number, rest: number, canPick: boolean): string => {
+type About = {
+  /** Some of the others are there to be picked. */
+  readonly canPick: boolean;
+  /** What can be done instead of a card lies between. */
+  readonly hasAbilities: boolean;
+};
+/** The class of a hand: `turn` cards of this turn beside `rest` others. */
+export const handLayout = (turn: number, rest: number, { canPick, hasAbilities }: About): string => {
   const isAside = turn > 0 && !canPick && rest > BESIDE;
-  if (isAside) return rest > TOLD ? 'aside' : 'aside told';
+  if (isAside) return rest > TOLD || hasAbilities ? 'aside' : 'aside told';
   const all = turn + rest;
   return all >= CROWD ? 'many crowd' : all >= MANY ? 'many' : '';
 };
