@@ -1,6 +1,5 @@
 // The private lobby of a group: who is here, its tables, what was said, the link to hand on.
-import '../styles/rooms.css';
-import '../styles/crew.css';
+import './rooms.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { me, refreshMe, savedName } from '../net/api.ts';

@@ -1,8 +1,6 @@
 // A table: its lobby, then its game; for those who play, and for those who look on. The game's own part is loaded by the
 // id the table names.
-import '../styles/rooms.css';
-import '../styles/crew.css';
-import '../styles/lobby.css';
+import './rooms.ts';
 import { effect, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { watchLinkFrom } from 'shared/protocol/choices.ts';

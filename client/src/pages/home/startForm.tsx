@@ -43,7 +43,7 @@ export const StartForm = ({ devices }: { devices: () => void }) => {
     <form class="panel start" onSubmit={start}>
       <label class="field">
         <span>{say('home.name')}</span>
-        <span class="who">
+        <span class="signed">
           <Sign colour={colour} symbol={symbol} />
           <input
             name="name"

@@ -63,7 +63,7 @@ export const Seats = (props: LobbyProps) => {
         return (
           <li key={i} class={`${role?.class ?? ''} ${state}`} data-seat={i}>
             <span class="mark">{role?.mark}</span>
-            <span class="who">
+            <span class="sitter">
               <b>{role?.name ?? say('lobby.seat', { n: i + 1 })}</b>
               <span>
                 {who}
