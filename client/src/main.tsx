@@ -3,6 +3,7 @@ import './styles/base.css';
 import './styles/controls.css';
 import './styles/pages.css';
 import './styles/home.css';
+import './styles/access.css';
 import { render } from 'preact';
 import { App, fetchPage } from './app.tsx';
 import { startWords } from './words.ts';

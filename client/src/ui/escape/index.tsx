@@ -11,7 +11,7 @@ import '../../styles/chat.css';
 import '../../styles/tablet.css';
 import '../../styles/phone.css';
 import '../../styles/touch.css';
-import '../../styles/access.css';
+import '../../styles/contrast.css';
 import type { GameUi } from '../../games.ts';
 import { Board } from './board.tsx';
 import { lexicon } from './lexicon.tsx';
