@@ -40,11 +40,11 @@ export const cutOff = (page: Page): Promise<string[]> =>
 
 const FINGER = 44;
 /** What can be pressed and is smaller than a fingertip; a switch is as large as its label, a hero's name as its plate. */
-export const tooSmall = (page: Page): Promise<string[]> =>
-  page.locator(':is(main.table, dialog) :is(button, a, input, select, summary, .toggle, .switch label)').evaluateAll(
+export const tooSmall = (page: Page, within = ':is(main.table, dialog)'): Promise<string[]> =>
+  page.locator(`${within} :is(button, a, input, select, summary, .toggle, .switch label)`).evaluateAll(
     (all, finger) =>
       all.flatMap((one) => {
-        const target = one.closest('.switch label, .toggle, .hero') ?? one;
+        const target = one.closest('.switch label, .look label, .toggle, .hero') ?? one;
         const own = target.getBoundingClientRect();
         // What is laid round it to be hit belongs to it.
         const round = getComputedStyle(target, '::after');
