@@ -80,6 +80,7 @@ const Talk = ({ link, crew }: Props) => {
         remove={(line) => link.wish('unsay', { line: line.id })}
         removesAll={crew.founder === me.value?.player}
         mute={(player) => mute(link, player, true)}
+        signOf={(player) => crew.members.find((one) => one.player === player)}
         more={link.more.value && first ? () => link.read(first.seq) : undefined}
       />
     </section>

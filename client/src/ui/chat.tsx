@@ -2,12 +2,15 @@
 import '../styles/talk.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Colour, PlayerSymbol } from 'shared/protocol';
 import { me } from '../net/api.ts';
 import type { Said } from '../net/lines.ts';
 import { tellRefusal } from '../net/refusals.ts';
 import { locale, say } from '../words.ts';
 import { Icon } from './icons.tsx';
+import { Sign } from './sign.tsx';
 
+type Look = { readonly colour: Colour | ''; readonly symbol: PlayerSymbol | '' };
 type Props = {
   /** What these lines are called, for whoever cannot see them. */
   label: string;
@@ -25,6 +28,8 @@ type Props = {
   own?: string;
   /** A look for each line, e.g. of who said it. */
   classOf?: (line: Said) => string;
+  /** What somebody is told apart by. */
+  signOf?: (player: string) => Look | undefined;
 };
 const ownOf = ({ own }: Pick<Props, 'own'>): string | undefined => own ?? me.value?.player;
 const LONGEST = 500;
@@ -43,10 +48,14 @@ const time = (at: number): string => {
 const Entry = ({ line, ...props }: Props & { line: Said }) => {
   const isOwn = line.by === ownOf(props);
   const aside = props.aside?.(line);
+  const look = props.signOf?.(line.by);
   return (
     <li class={`${isOwn ? 'by-me' : ''} ${props.classOf?.(line) ?? ''}`}>
       <p>
-        <b>{line.name}</b>
+        <b>
+          {look && <Sign {...look} />}
+          {line.name}
+        </b>
         {aside && <small class="aside">{aside}</small>}
         <time dateTime={new Date(line.at).toISOString()}>{time(line.at)}</time>
       </p>
