@@ -30,6 +30,7 @@ const PATHS = {
   blue: 'M3 2h10v12H3zM5.500 5h5M5.500 8h5M5.500 11h3',
   clock: 'M8 2a6 6 0 1 0 .01 0M8 5v3.500l2.500 1.500',
   up: 'M8 13V3M3.500 7.500 8 3l4.500 4.500',
+  share: 'M8 10V1.500M5 4.500l3-3 3 3M4.500 7H2.500v7.500h11V7h-2',
   bot: 'M3 6h10v8H3zM8 6V2.500M6 9.500v1M10 9.500v1M1 9v2M15 9v2',
 } as const;
 export type IconName = keyof typeof PATHS;

@@ -10,6 +10,7 @@ export const house: HouseWords = {
   'app.loading': 'Einen Moment …',
   'app.copy': 'Kopieren',
   'app.copied': 'Kopiert',
+  'app.share': 'Teilen',
   'app.reload': 'Seite neu laden',
   'app.close': 'Schließen',
   'app.cancel': 'Abbrechen',

@@ -9,6 +9,7 @@ export const house = {
   'app.loading': 'One moment…',
   'app.copy': 'Copy',
   'app.copied': 'Copied',
+  'app.share': 'Share',
   'app.reload': 'Reload the page',
   'app.close': 'Close',
   'app.cancel': 'Cancel',

@@ -10,6 +10,7 @@ export const house: HouseWords = {
   'app.loading': 'Un momento…',
   'app.copy': 'Copia',
   'app.copied': 'Copiato',
+  'app.share': 'Condividi',
   'app.reload': 'Ricarica la pagina',
   'app.close': 'Chiudi',
   'app.cancel': 'Annulla',
