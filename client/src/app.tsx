@@ -2,6 +2,7 @@
 import { Component, type ComponentChildren } from 'preact';
 import { fetchGame } from './games.ts';
 import { Home } from './pages/home.tsx';
+import { Missing } from './pages/missing.tsx';
 import { Stop } from './pages/stop.tsx';
 import { type Route, route } from './router.ts';
 import { type Load, useLater } from './ui/later.ts';
@@ -36,7 +37,7 @@ export const fetchPage = (): void => {
 const Later = ({ at, load }: { at: Route; load: Loads }) => {
   // With the words of crews and tables.
   const Shown = useLater(async () => (await Promise.all([load(), roomWords()]))[0]);
-  if (Shown === 'failed') return <Stop why="outdated" />;
+  if (Shown === 'failed') return <Missing />;
   return Shown ? <Shown route={at} /> : <p class="loading">{say('app.loading')}</p>;
 };
 

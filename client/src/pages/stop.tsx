@@ -16,6 +16,7 @@ export type Why =
   | 'locked'
   | 'full'
   | 'error';
+  | 'offline'
 const ENDS: Partial<Record<LineState, Why>> = {
   outdated: 'outdated',
   unknown: 'unknown',
@@ -29,7 +30,7 @@ const ENDS: Partial<Record<LineState, Why>> = {
 /** The page that ends a line, if this state of it does. */
 export const stopFor = (state: LineState): Why | null => ENDS[state] ?? null;
 
-const RELOAD: ReadonlySet<Why> = new Set(['outdated', 'error']);
+const RELOAD: ReadonlySet<Why> = new Set(['outdated', 'offline', 'error']);
 
 export const Barrier = () => (
   <svg viewBox="0 0 120 40" aria-hidden="true">

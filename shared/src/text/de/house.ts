@@ -103,6 +103,9 @@ export const house: HouseWords = {
   'stop.full.text': 'Diese Crew ist voll, oder du bist schon in so vielen Crews, wie erlaubt sind.',
   'stop.error.title': 'Etwas ist kaputtgegangen',
   'stop.error.text':
+  'stop.offline.title': 'Kein Weg zum Server',
+  'stop.offline.text':
+    'Diese Seite ist nicht durchgekommen. Sie kommt von selbst, sobald die Verbindung steht; Partien warten auf dich.',
     'Auf der Seite ist ein Fehler passiert. Deine Partie ist auf dem Server sicher; lade neu, um weiterzuspielen.',
 
   'refusal.stale': 'Jemand war schneller: Inzwischen ist eine andere Frage offen. Schau noch einmal und wähle.',

@@ -98,6 +98,9 @@ export const house = {
   'stop.full.text': 'This crew is full, or you already belong to as many crews as you may.',
   'stop.error.title': 'Something broke',
   'stop.error.text': 'The page ran into an error. Your game is safe on the server; reload to go on.',
+  'stop.offline.title': 'No way to the server',
+  'stop.offline.text':
+    'This page has not come through. It comes by itself as soon as the line holds; games wait for you.',
 
   'refusal.stale': 'Somebody was quicker: another question is open by now. Look again and choose.',
   'refusal.not-offered': 'That is not possible right now. Pick something that is lit.',

@@ -100,6 +100,9 @@ export const house: HouseWords = {
   'stop.full.text': 'Questa squadra è al completo, oppure fai già parte di tutte le squadre consentite.',
   'stop.error.title': 'Qualcosa si è rotto',
   'stop.error.text': 'La pagina ha incontrato un errore. La partita è al sicuro sul server; ricarica per continuare.',
+  'stop.offline.title': 'Nessuna via per il server',
+  'stop.offline.text':
+    'Questa pagina non è arrivata. Arriva da sola appena c’è la connessione; le partite ti aspettano.',
 
   'refusal.stale': 'Qualcuno è stato più rapido: ora è aperta un’altra domanda. Guarda di nuovo e scegli.',
   'refusal.not-offered': 'Ora non è possibile. Scegli qualcosa di illuminato.',
