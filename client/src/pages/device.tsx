@@ -5,6 +5,7 @@ import { becomeBy } from '../net/devices.ts';
 import { tellRefusal } from '../net/refusals.ts';
 import { follow, go } from '../router.ts';
 import { Page } from '../ui/head.tsx';
+import { Skyline } from '../ui/skyline.tsx';
 import { say } from '../words.ts';
 
 const Device = () => {
@@ -23,6 +24,7 @@ const Device = () => {
   };
   return (
     <Page title={say('device.title')}>
+      <Skyline />
       <section class="panel narrow device">
         <h1>{say('device.title')}</h1>
         <p>{say(code === '' ? 'device.none' : 'device.text')}</p>

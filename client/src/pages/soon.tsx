@@ -1,6 +1,7 @@
 // Addresses that are kept free for pages to come: what will be there, and where to go meanwhile.
 import { follow, type Route } from '../router.ts';
 import { Page } from '../ui/head.tsx';
+import { Skyline } from '../ui/skyline.tsx';
 import { say } from '../words.ts';
 import { Barrier } from './stop.tsx';
 
@@ -11,6 +12,7 @@ const Soon = ({ route }: { route: Route }) => {
   const title = say(`soon.${page}.title`);
   return (
     <Page title={title}>
+      <Skyline />
       <section class="stop soon">
         <Barrier />
         <h1>{title}</h1>

@@ -3,6 +3,7 @@ import type { HouseKey } from 'shared/text';
 import type { LineState } from '../net/line.ts';
 import { follow } from '../router.ts';
 import { Page } from '../ui/head.tsx';
+import { Skyline } from '../ui/skyline.tsx';
 import { say } from '../words.ts';
 
 export type Why =
@@ -15,8 +16,8 @@ export type Why =
   | 'rules'
   | 'locked'
   | 'full'
-  | 'error';
   | 'offline'
+  | 'error';
 const ENDS: Partial<Record<LineState, Why>> = {
   outdated: 'outdated',
   unknown: 'unknown',
@@ -44,6 +45,7 @@ export const Stop = ({ why }: { why: Why }) => {
   const title = say(`stop.${why}.title` as HouseKey);
   return (
     <Page title={title}>
+      <Skyline />
       <section class="stop">
         <Barrier />
         <h1>{title}</h1>

@@ -61,6 +61,8 @@ export const house: HouseWords = {
   'home.key': 'Kein Konto: Dieser Browser bewahrt den Schlüssel zu deinen Crews und Plätzen auf.',
 
   'crew.you': 'du',
+  'join.what':
+    'Fire Escape ist „Die Klapperschlange“ im Browser: ein bis vier Helden, verdeckte Karten, geheime Ziele.',
   'crew.join.title': 'Du bist eingeladen',
   'crew.join.hint': 'Sag den anderen deinen Namen und komm herein.',
   'crew.join.go': 'Hereinkommen',
@@ -101,11 +103,11 @@ export const house: HouseWords = {
   'stop.locked.text': 'Im Moment kommt niemand Neues hinein. Wer sie gegründet hat, kann sie wieder öffnen.',
   'stop.full.title': 'Kein Platz mehr',
   'stop.full.text': 'Diese Crew ist voll, oder du bist schon in so vielen Crews, wie erlaubt sind.',
-  'stop.error.title': 'Etwas ist kaputtgegangen',
-  'stop.error.text':
   'stop.offline.title': 'Kein Weg zum Server',
   'stop.offline.text':
     'Diese Seite ist nicht durchgekommen. Sie kommt von selbst, sobald die Verbindung steht; Partien warten auf dich.',
+  'stop.error.title': 'Etwas ist kaputtgegangen',
+  'stop.error.text':
     'Auf der Seite ist ein Fehler passiert. Deine Partie ist auf dem Server sicher; lade neu, um weiterzuspielen.',
 
   'refusal.stale': 'Jemand war schneller: Inzwischen ist eine andere Frage offen. Schau noch einmal und wähle.',

@@ -59,6 +59,8 @@ export const house = {
   'home.key': 'No account: this browser keeps the key to your crews and seats.',
 
   'crew.you': 'you',
+  'join.what':
+    'Fire Escape is Escape from New York in the browser: one to four heroes, hidden hands, secret objectives.',
   'crew.join.title': 'You are invited',
   'crew.join.hint': 'Tell the others your name, then come in.',
   'crew.join.go': 'Come in',
@@ -96,11 +98,11 @@ export const house = {
   'stop.locked.text': 'Its founder lets nobody new in at the moment. Ask them to unlock it.',
   'stop.full.title': 'No room left',
   'stop.full.text': 'This crew is full, or you already belong to as many crews as you may.',
-  'stop.error.title': 'Something broke',
-  'stop.error.text': 'The page ran into an error. Your game is safe on the server; reload to go on.',
   'stop.offline.title': 'No way to the server',
   'stop.offline.text':
     'This page has not come through. It comes by itself as soon as the line holds; games wait for you.',
+  'stop.error.title': 'Something broke',
+  'stop.error.text': 'The page ran into an error. Your game is safe on the server; reload to go on.',
 
   'refusal.stale': 'Somebody was quicker: another question is open by now. Look again and choose.',
   'refusal.not-offered': 'That is not possible right now. Pick something that is lit.',

@@ -60,6 +60,8 @@ export const house: HouseWords = {
   'home.key': 'Nessun account: questo browser custodisce la chiave delle tue squadre e dei tuoi posti.',
 
   'crew.you': 'tu',
+  'join.what':
+    'Fire Escape è «1997: Fuga da New York» nel browser: da uno a quattro eroi, carte nascoste, obiettivi segreti.',
   'crew.join.title': 'Hai un invito',
   'crew.join.hint': 'Di’ agli altri il tuo nome, poi entra.',
   'crew.join.go': 'Entra',
@@ -98,11 +100,11 @@ export const house: HouseWords = {
   'stop.locked.text': 'Per ora non entra nessun altro. Chi l’ha fondata può riaprirla.',
   'stop.full.title': 'Non c’è più posto',
   'stop.full.text': 'Questa squadra è al completo, oppure fai già parte di tutte le squadre consentite.',
-  'stop.error.title': 'Qualcosa si è rotto',
-  'stop.error.text': 'La pagina ha incontrato un errore. La partita è al sicuro sul server; ricarica per continuare.',
   'stop.offline.title': 'Nessuna via per il server',
   'stop.offline.text':
     'Questa pagina non è arrivata. Arriva da sola appena c’è la connessione; le partite ti aspettano.',
+  'stop.error.title': 'Qualcosa si è rotto',
+  'stop.error.text': 'La pagina ha incontrato un errore. La partita è al sicuro sul server; ricarica per continuare.',
 
   'refusal.stale': 'Qualcuno è stato più rapido: ora è aperta un’altra domanda. Guarda di nuovo e scegli.',
   'refusal.not-offered': 'Ora non è possibile. Scegli qualcosa di illuminato.',
