@@ -109,6 +109,7 @@ const Manage = (props: Props) => {
                 type="button"
                 class="btn"
                 aria-label={`${say('crew.hand.go')}: ${who.name}`}
+                title={say('crew.hand', { name: who.name })}
                 onClick={ask({ what: 'hand', who })}
               >
                 {say('crew.hand.go')}

@@ -58,6 +58,9 @@ const Talk = ({ link }: LobbyProps) => {
 export const Lobby = (props: LobbyProps) => {
   const { link, table } = props;
   const isHost = table.host === link.player.value;
+  // Whoever has no seat counts as looking on; oneself is no news.
+  const isSeated = table.seats.some(({ player }) => player === link.player.value);
+  const others = table.watchers - (isSeated ? 0 : 1);
   const crew = crewAround(link.id, me.value, cameFrom());
   return (
     <Page title={table.name}>
@@ -67,9 +70,9 @@ export const Lobby = (props: LobbyProps) => {
           <h1>{say('lobby.title')}</h1>
           <Connection line={link.line} />
           <div class="acts">
-            {table.watchers > 0 && (
+            {others > 0 && (
               <span class="chip">
-                <Icon name="look" /> {say('table.watching', { n: table.watchers })}
+                <Icon name="look" /> {say('table.watching', { n: others })}
               </span>
             )}
             {!link.byLink && (
