@@ -112,6 +112,24 @@ test('every tab opens what it is called after: no sheet is empty', async () => {
   await page.setViewportSize(PHONE);
 });
 
+test('whoever writes with the keyboard up sees what is said and what they write, and nothing lies over it', async () => {
+  await page.locator('.table > .tabs [data-tab=log]').tap();
+  await page.locator('.side-tabs [role=tab]').nth(1).tap();
+  const field = page.locator('.talk-say input');
+  for (const height of [500, 420]) {
+    await page.setViewportSize({ width: PHONE.width, height });
+    await field.tap();
+    const said = await page.locator('.talk .scroll').boundingBox();
+    expect(said!.height, `${height}`).toBeGreaterThan(100);
+    const box = await field.boundingBox();
+    expect(box!.y + box!.height, `${height}`).toBeLessThanOrEqual(height);
+    expect(await covered(page), `${height}`).toEqual([]);
+  }
+  await field.blur();
+  await page.setViewportSize(PHONE);
+  await page.locator('.table > .tabs [data-tab=hand]').tap();
+});
+
 test('on its side the map keeps most of the phone', async () => {
   await page.setViewportSize(ON_ITS_SIDE);
   const map = await page.locator('.map').boundingBox();
