@@ -309,7 +309,7 @@ describe('V7', () => {
     game.shows(pier('PI%S', 'o', 'nothing-here/Sp'));
   });
 
-  test('V7 Y6 nobody is taken along who has moved by that card: the one that got out of a crash stays for the next Driver', () => {
+  test('V11 Y6 nobody is taken along who has moved by that card: the one that got out of a crash stays for the next Driver', () => {
     const game = over(duke(pier('PI#S', 'o/dd')));
     game.shows(pier('PI/p%S', 'o', 'nothing-here/Sd'));
   });

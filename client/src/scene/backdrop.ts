@@ -2,8 +2,6 @@
 import { type Container, RenderTexture, Sprite, type WebGLRenderer } from 'pixi.js';
 import { COLOR } from './theme.ts';
 
-export type Backdrop = ReturnType<typeof createBackdrop>;
-
 export const createBackdrop = (renderer: WebGLRenderer) => {
   // Pixel for pixel: nothing is between two of them. Only a dynamic texture tells its picture that it has another size.
   const texture = RenderTexture.create({ width: 1, height: 1, antialias: true, scaleMode: 'nearest', dynamic: true });
