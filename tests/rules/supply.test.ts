@@ -56,6 +56,18 @@ describe('I1', () => {
     expect(game.asks()).toEqual({ seat: 'chance', why: 'draw-item', options: ['axe'] });
   });
 
+  test('I1 of several drawn at once, too, the first comes from the discards where the deck is empty', () => {
+    const game = scenario('\n   6\n 3  ./CM\n').turnOf('cabbie').special('cabbie', 'for-the-good-cause');
+    game.arranged((s) => {
+      clearBag(s, 'items');
+      putBack(s, 'itemDiscards', held('axe'));
+      putBack(s, 'itemDiscards', held('crowbar'));
+    });
+    game.plays('cabbie', 'for-the-good-cause').chance('crowbar', 'axe').answers('axe');
+    expect(game.knows('cabbie').supply).toEqual(['axe']);
+    expect(game.view('maggie').public.decks[PARTS.indexOf('itemDiscards')]).toBe(1);
+  });
+
   test('I1 with both empty there is nothing to draw', () => {
     const game = scenario(street('i')).arranged((s) => clearBag(s, 'items'));
     expect(game.asks()?.options).not.toContain('take-item');
