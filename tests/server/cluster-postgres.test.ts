@@ -151,6 +151,23 @@ test('a new name that comes as somebody deletes themselves keeps nothing of who 
   await store.close();
 });
 
+test('a device revoked as the link it made is opened: both have an answer, and the link is dead', async () => {
+  const store = await openPostgres(database.url);
+  await store.savePlayer('hash-1', somebody('p1', 'Anna'), device('d-1'));
+  const until = Date.now() + 60_000;
+  await store.addDeviceCode('code-1', 'p1', 'd-1', until);
+  expect(await store.spendDeviceCode('code-1', 'hash-2', device('d-2'), 9)).toBe('done');
+  await store.addDeviceCode('code-2', 'p1', 'd-1', until);
+  const outcomes = await inLine<unknown>(
+    `SELECT pg_advisory_xact_lock(hashtextextended('p1', 0))`,
+    () => store.revokeDevice('p1', 'd-1'),
+    () => store.spendDeviceCode('code-2', 'hash-3', device('d-3'), 9),
+  );
+  expect(outcomes).toEqual(['done', 'spent']);
+  expect((await store.devicesOf('p1')).map(({ id }) => id)).toEqual(['d-2']);
+  await store.close();
+});
+
 test('a line that is cut leaves the outcome unknown, and the next call finds a new line', async () => {
   const store = await openPostgres(database.url);
   const admin = postgres(database.url, { max: 1 });

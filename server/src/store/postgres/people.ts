@@ -53,12 +53,14 @@ export const people = (sql: Sql) => {
     spendDeviceCode: (codeHash, keyHash, device, most) =>
       together(sql, async (tx): Promise<SpentCode> => {
         await alone(tx, keyHash);
+        // The player first, as whoever revokes a device does: else each could wait for the other.
+        const [whose] = await tx<{ player: string }[]>`SELECT player FROM device_codes WHERE hash = ${codeHash}`;
+        if (whose) await alone(tx, whose.player);
         const [code] = await tx<{ player: string; spent: string }[]>`
           SELECT player, spent FROM device_codes WHERE hash = ${codeHash} AND until >= ${Date.now()} FOR UPDATE`;
         if (code?.spent === keyHash) return 'done';
         if (code?.spent !== '') return 'spent';
         if (await playerByKey(tx, keyHash)) return 'known-device';
-        await alone(tx, code.player);
         const own = await tx`SELECT 1 FROM keys WHERE player = ${code.player}`;
         if (own.length >= most) return 'too-many';
         await tx`UPDATE device_codes SET spent = ${keyHash} WHERE hash = ${codeHash}`;
