@@ -61,27 +61,32 @@ const differing = async (one: Buffer, other: Buffer): Promise<number> =>
     [one.toString('base64'), other.toString('base64')],
   );
 const mapOf = (of: Page): Promise<Buffer> => of.locator('.map .canvas').screenshot();
-/** Words are written anew a moment after the size has changed. */
-const settle = (of: Page): Promise<void> => of.waitForTimeout(600);
+/** Words are written anew a moment after the size has changed; then nothing moves any more. */
+const settled = async (of: Page): Promise<Buffer> => {
+  for (let before = await mapOf(of); ; ) {
+    await of.waitForTimeout(500);
+    const now = await mapOf(of);
+    if (now.equals(before)) return now;
+    before = now;
+  }
+};
 
 test('a window made larger or smaller shows the same map as one opened at that size', async () => {
   const viewport = { width: 1500, height: 840 };
   const opened = await played.look(0, { viewport });
-  await settle(opened.page);
-  const picture = await mapOf(opened.page);
+  const picture = await settled(opened.page);
   await opened.close();
   for (const size of [{ width: 1100, height: 700 }, viewport]) {
     await page.setViewportSize(size);
-    await settle(page);
+    await settled(page);
   }
-  expect(await differing(picture, await mapOf(page))).toBeLessThan(1);
+  expect(await differing(picture, await settled(page))).toBeLessThan(1);
   // That the eye of this test is open.
   await page.locator('.tool[data-tool=plus]').click();
-  await settle(page);
-  expect(await differing(picture, await mapOf(page))).toBeGreaterThan(3);
+  expect(await differing(picture, await settled(page))).toBeGreaterThan(3);
   await page.locator('.tool[data-tool=fit]').click();
   await page.setViewportSize(WIDE);
-  await settle(page);
+  await settled(page);
 });
 
 test('the map stays where it is, however much is asked and can be taken back', async () => {
