@@ -8,7 +8,7 @@ import { CLOSE } from 'shared/protocol';
 import { buildHouse, type HouseOptions } from './house.ts';
 import { serveApi } from './http/api.ts';
 import { headersWith } from './http/headers.ts';
-import { serveOperations } from './http/operations.ts';
+import { type Collectors, serveOperations } from './http/operations.ts';
 import { serveLost, servePages } from './http/pages.ts';
 import { log } from './log.ts';
 import { metrics } from './metrics.ts';
@@ -22,6 +22,7 @@ import { atMost } from './stop.ts';
 export type AppOptions = HouseOptions & {
   place?: Place;
   gate?: GateOptions;
+  collectors?: Collectors;
   /** Where sockets may lead, beside the page's own host. */
   socketHosts?: readonly string[];
   /** Where the built client is. */
@@ -44,7 +45,14 @@ const frameworkLog = (isOpen: () => boolean) => ({
   trace: () => {},
 });
 
-export const createApp = ({ dist = DIST, place = {}, gate = {}, socketHosts = [], ...options }: AppOptions) => {
+export const createApp = ({
+  dist = DIST,
+  place = {},
+  gate = {},
+  socketHosts = [],
+  collectors = 'loopback',
+  ...options
+}: AppOptions) => {
   const house = buildHouse(options);
   let isOpen = false;
   const pages = { dist, publicUrl: options.notices?.publicUrl };
@@ -91,7 +99,7 @@ export const createApp = ({ dist = DIST, place = {}, gate = {}, socketHosts = []
       app.disable('x-powered-by');
       app.set('trust proxy', gate.proxies ?? 0);
       app.use(headersWith(socketHosts));
-      serveOperations(app, house, gauges);
+      serveOperations(app, house, { gauges, collectors });
       servePages(app, pages);
       serveApi(app, house);
       serveLost(app, pages);

@@ -1,6 +1,7 @@
 // What the surroundings say: where to listen, where the data is, how the process is reached.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Collectors } from './http/operations.ts';
 import type { Place } from './net/door.ts';
 import type { GateOptions } from './net/gate.ts';
 import type { Bus } from './net/neighbours.ts';
@@ -31,6 +32,8 @@ export const listenerOf = ({ HOST = '127.0.0.1', PORT = '2567' }: Env): { host: 
   return { host: HOST, port };
 };
 
+export const fileIn = (folder = './data'): string => join(folder, 'fire-escape.sqlite');
+
 /** PostgreSQL where an address is given, else a file; neither is loaded unless it is used. */
 export const openStore = async ({ DATABASE_URL, DATA_DIR = './data' }: Env): Promise<Store> => {
   // The address itself stays unsaid: it holds a password.
@@ -38,7 +41,7 @@ export const openStore = async ({ DATABASE_URL, DATA_DIR = './data' }: Env): Pro
     return blaming('DATABASE_URL', async () => (await import('./store/postgres.ts')).openPostgres(DATABASE_URL));
   return blaming(`DATA_DIR ${DATA_DIR}`, async () => {
     mkdirSync(DATA_DIR, { recursive: true });
-    return (await import('./store/sqlite.ts')).openSqlite(join(DATA_DIR, 'fire-escape.sqlite'));
+    return (await import('./store/sqlite.ts')).openSqlite(fileIn(DATA_DIR));
   });
 };
 
@@ -72,6 +75,12 @@ export const socketHostsOf = ({ PUBLIC_ADDRESS, PUBLIC_ADDRESSES }: Env): string
   ...new Set([...listOf(PUBLIC_ADDRESS), ...listOf(PUBLIC_ADDRESSES)].map((address) => address.split('/')[0]!)),
 ];
 
+/** Who may read the counts: what others at a table ask for is among them, so neighbours only where a host says so. */
+export const collectorsOf = ({ METRICS = 'loopback' }: Env): Collectors => {
+  if (METRICS !== 'loopback' && METRICS !== 'private') throw new Error('METRICS is loopback or private');
+  return METRICS;
+};
+
 /** How long bots seem to think, in milliseconds. */
 export const paceOf = ({ BOT_PACE_MS = '900' }: Env): number => {
   const pace = Number(BOT_PACE_MS);
@@ -92,7 +101,7 @@ export const noticesOf = ({ PUBLIC_URL = '', TEST_WEBHOOKS }: Env): NoticeOption
 /** All that an app is made from but its games. */
 export const appOptionsOf = async (env: Env) => {
   const [place, gate, socketHosts] = [placeOf(env), gateOf(env), socketHostsOf(env)];
-  const [paceMs, notices] = [paceOf(env), noticesOf(env)];
+  const [paceMs, notices, collectors] = [paceOf(env), noticesOf(env), collectorsOf(env)];
   const bus = await openBus(env);
-  return { place, paceMs, notices, gate, socketHosts, bus, store: await openStore(env) };
+  return { place, paceMs, notices, collectors, gate, socketHosts, bus, store: await openStore(env) };
 };

@@ -10,7 +10,7 @@ import { begin, playOne } from '../support/server/party.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp({ gate: { proxies: 1, origins: ['https://friends.example'] } });
+  app = await startApp({ gate: { proxies: 1, origins: ['https://friends.example'] }, collectors: 'private' });
 });
 afterAll(() => app.stop());
 

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -35,6 +36,9 @@ test('a table is exported while it is played, and the seed when it is over', asy
   expect(during.rows.map((row: { seq: number }) => row.seq)).toEqual(Array.from({ length: seq }, (_, i) => i + 1));
   expect(during.table).not.toHaveProperty('seed');
   expect(tool('export', 'no-such-table').status).toBe(1);
+  const nowhere = join(folder.path, 'nowhere');
+  expect(tool('export', party.table, nowhere).stderr).toContain(`there is no ${nowhere}`);
+  expect(existsSync(nowhere)).toBe(false);
   while (await playOne(party.players));
   expect(JSON.parse(tool('export', party.table).stdout).table.seed).toMatch(/^[0-9a-f]{64}$/);
 });

@@ -5,10 +5,15 @@ import { metricsText } from '../metrics.ts';
 import { within } from '../table/within.ts';
 
 const PATIENCE = 2000;
-/** Loopback and private networks: where operators and their collectors are. */
-const NEAR = /^(::1|f[cd]|fe80|(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.))/i;
+/** Where those are to whom metrics are told: on this machine, or on a network of their own as well. */
+export type Collectors = 'loopback' | 'private';
+const NEAR: Readonly<Record<Collectors, RegExp>> = {
+  loopback: /^(::1|(::ffff:)?127\.)/i,
+  private: /^(::1|f[cd]|fe80|(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.))/i,
+};
 
-export const serveOperations = (app: Application, house: House, gauges: () => Record<string, number>): void => {
+type Operations = { gauges: () => Record<string, number>; collectors: Collectors };
+export const serveOperations = (app: Application, house: House, { gauges, collectors }: Operations): void => {
   app.get('/api/health', async (_request, response) => {
     const store = await within(PATIENCE, house.store.ping()).then(
       () => true,
@@ -23,7 +28,7 @@ export const serveOperations = (app: Application, house: House, gauges: () => Re
 
   // Exactly this address, as proxies are told to hide it.
   app.get(/^\/metrics$/, (request, response, next) => {
-    if (!NEAR.test(request.ip ?? '')) return next();
+    if (!NEAR[collectors].test(request.ip ?? '')) return next();
     return response
       .set({ 'Content-Type': 'text/plain; version=0.0.4', 'Cache-Control': 'no-store' })
       .send(metricsText({ ...gauges(), tables_awake: house.registry.size }));

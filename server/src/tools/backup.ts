@@ -1,10 +1,10 @@
 // `npm run backup -- <file>`: a copy of all data as of one moment, while the house is open.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { fileIn } from '../settings.ts';
 
-const { DATABASE_URL, DATA_DIR = './data' } = process.env;
+const { DATABASE_URL, DATA_DIR } = process.env;
 const [to] = process.argv.slice(2);
 
 const fail = (words: string): never => {
@@ -31,7 +31,7 @@ if (DATABASE_URL) {
   if (made.error) fail('pg_dump is needed, and is not here');
   if (made.status !== 0) fail('pg_dump failed');
 } else {
-  const from = join(DATA_DIR, 'fire-escape.sqlite');
+  const from = fileIn(DATA_DIR);
   if (!existsSync(from)) fail(`there is no ${from}`);
   const db = new DatabaseSync(from, { readOnly: true, timeout: 5000 });
   await backup(db, file);

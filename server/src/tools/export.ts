@@ -1,10 +1,16 @@
 // `npm run -s export -- <table>`: the whole log of a table as JSON, also while it is being played.
-import { openStore } from '../settings.ts';
+import { existsSync } from 'node:fs';
+import { fileIn, openStore } from '../settings.ts';
 
 const [table] = process.argv.slice(2);
 if (!table) {
   console.error('usage: npm run -s export -- <table>');
   process.exit(2);
+}
+const file = fileIn(process.env.DATA_DIR);
+if (!process.env.DATABASE_URL && !existsSync(file)) {
+  console.error(`there is no ${file}`);
+  process.exit(1);
 }
 const store = await openStore(process.env);
 const found = await store.tableOf(table);
