@@ -175,6 +175,21 @@ describe('V4', () => {
     expect(game.hero('snake').at).toBe('7,2');
   });
 
+  test('V2 V4 nor is the passenger of the second card still aboard', () => {
+    const game = scenario('\n   6   7\n 2  o/SM\n 2.5    o\n 3  .\n').weapon('snake', null).car('snake', 'car');
+    game.byDefault('draw-tile', 'I-N').plays('snake', 'dirty-fight', 'walk-it-off').plays('snake', 'walk-it-off');
+    game.answers('invite').answersAs('maggie', 'yes').answers('maggie').moves('7,2').answers('8,2').answers('car-move');
+    expect(game.asks()?.options).toContain('invite');
+    game.moves('6,2').shows('\n   6   7\n 2  o/S\n 2.5    o/M\n');
+  });
+
+  test('M7 T7 the Events of the second card come before the Car move', () => {
+    const game = scenario('\n   6\n 1  PI\n 2  PE\n 3  ./SM\n').weapon('snake', null).car('snake', 'car');
+    game.plays('snake', 'dirty-fight', 'walk-it-off').plays('snake', 'walk-it-off').moves('6,2').explores('7,1', 'PM');
+    expect(game.window()).toMatchObject({ seat: 'chance', why: 'draw-event' });
+    expect(game.chance('quiet-night').window()).toMatchObject({ seat: 'snake', why: 'car-move' });
+  });
+
   test('M7 T8 its Events come before the free acts after it and before the Noise of the turn', () => {
     const game = idle(scenario('\n   6\n 1  PE/i\n 2  o/S\n 3  ./M\n').car('snake', 'car').weapon('snake', null));
     game.answers('car-move').moves('6,1').explores(game.asks()!.options[0]!, 'PM');

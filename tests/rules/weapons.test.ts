@@ -76,6 +76,20 @@ describe('C8 the Axe', () => {
     expect(game.asks()?.why).not.toBe('damage');
   });
 
+  test('C8 so it is with the second card and with the Car move', () => {
+    const beside = () =>
+      scenario('\n   6\n 1  PI\n 2  PE/ddd\n 3  ./SM\n', { variants: ['explosions'] })
+        .level('snake', 4)
+        .weapon('snake', 'axe')
+        .car('snake', 'car');
+    const second = beside().plays('snake', 'strong-antitoxin', 'walk-it-off').plays('snake', 'walk-it-off');
+    const third = beside().plays('snake', 'strong-antitoxin', 'dirty-fight').plays('snake', 'dirty-fight');
+    for (const game of [second, third.answers('car-move')]) {
+      game.moves('6,2').explores('7,1', 'PM').chance('explosion').shows('\n   6\n 1  PI\n 2  PE/Saaa\n 3  ./M\n');
+      expect(game.asks()?.why).not.toBe('damage');
+    }
+  });
+
   test('C8 nobody else’s Weapon counts', () => {
     const game = scenario(crowd).level('snake', 4).weapon('maggie', 'axe').plays('snake', 'dirty-fight');
     expect(points(game)).toBe(2);
