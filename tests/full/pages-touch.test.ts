@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { GAMES } from 'shared/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, type Person, PHONE, visit } from '../support/browser/browser.ts';
-import { tooSmall } from '../support/browser/fit.ts';
+import { cutOff, tooSmall } from '../support/browser/fit.ts';
 import { foundCrew, joinCrew, makeTable, takeHero } from '../support/browser/table.ts';
 import { startApp, type TestApp } from '../support/server/app.ts';
 
@@ -147,5 +147,46 @@ test('a page that cannot come through says so and comes by itself; it is not cal
   await page.context().setOffline(false);
   await page.locator('input[name=name]').waitFor();
   expect(page.url()).toBe(`${app.url}/crew/nowhere`);
+  await eve.close();
+});
+
+test('with letters twice as large every page and sheet round the table fits a phone', async () => {
+  const eve = await visit(browser, app.url, { viewport: PHONE, locale: 'de-DE', ...FINGER });
+  const { page } = eve;
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 29 } });
+  await page.reload();
+  await page.locator('.play .btn').tap();
+  await page.locator('.pick').first().waitFor();
+  expect(await cutOff(page), 'the first page').toEqual([]);
+  await page.locator('.play-now > header .btn').tap();
+  await foundCrew(page, 'Maximiliane', 'Donnerstag');
+  await page.locator('[data-sheet=manage]').tap();
+  await page.locator('.manage').waitFor();
+  expect(await cutOff(page), 'a crew').toEqual([]);
+  await page.locator('.manage > header .btn').tap();
+  await makeTable(page, 2);
+  expect(await cutOff(page), 'a lobby').toEqual([]);
+  await eve.close();
+});
+
+test('whoever looks on by phone has no tab for what only players have', async () => {
+  const { page } = ann;
+  await page.goto(table);
+  await takeHero(page, 'snake');
+  await page.locator('.seats .open .seat-tools .btn').first().tap();
+  await page.locator('.seats .bot').waitFor();
+  await page.locator('.start-game').tap();
+  await page.locator('main.table .canvas[data-drawn]').waitFor();
+  const eve = await visit(browser, crew, { viewport: PHONE, ...FINGER });
+  await joinCrew(eve.page, 'Eve');
+  await eve.page.goto(table);
+  await eve.page.locator('main.table .canvas[data-drawn]').waitFor();
+  const tabs = eve.page.locator('.table > .tabs [role=tab]');
+  await expect.poll(() => tabs.allTextContents()).toEqual(['Heroes', 'New York', 'Log']);
+  expect(await tabs.first().getAttribute('aria-selected')).toBe('true');
+  await eve.page.locator('.hero').first().waitFor();
+  await page.setViewportSize(PHONE);
+  expect(await page.locator('.table > .tabs [role=tab]').count()).toBe(5);
   await eve.close();
 });

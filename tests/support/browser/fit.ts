@@ -5,6 +5,8 @@ import type { Page } from 'playwright-core';
 export const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const SEEN = { visibilityProperty: true };
+    // A phone's page grows with what is too wide for it; what is seen of it does not.
+    const seen = (window.visualViewport as VisualViewport).width;
     const found: string[] = [];
     const all = document.querySelectorAll<HTMLElement>('main *, dialog *, [popover] *');
     for (const one of all) {
@@ -29,11 +31,17 @@ export const cutOff = (page: Page): Promise<string[]> =>
       if (box) out(box.getBoundingClientRect(), box.className, room);
       for (let above: Element | null = one; above; above = above.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(above);
-        if (/auto|scroll/.test(overflowX + overflowY)) break;
+        if (/auto|scroll/.test(overflowX + overflowY)) {
+          // A sheet is read from top to bottom, never from left to right.
+          if (above.matches('dialog') && above.scrollWidth > above.clientWidth + 1)
+            found.push(`${above.className} is ${above.scrollWidth} wide in ${above.clientWidth}`);
+          break;
+        }
+        if (above === document.body) out(new DOMRect(0, text.top, seen, text.height), 'the window', room);
         if (/hidden|clip/.test(overflowX + overflowY)) out(above.getBoundingClientRect(), above.className, room);
       }
     }
-    if (document.documentElement.scrollWidth > innerWidth)
+    if (document.documentElement.scrollWidth > Math.ceil(seen))
       found.push(`the page is ${document.documentElement.scrollWidth} wide`);
     return [...new Set(found)];
   });

@@ -26,6 +26,10 @@ import { label } from './words.ts';
 const TABS = ['hand', 'own', 'heroes', 'city', 'log'] as const;
 type Tab = (typeof TABS)[number];
 
+/** Whoever looks on has no hand, and nothing of their own. */
+const OTHERS: readonly Tab[] = ['heroes', 'city', 'log'];
+const tabsOf = (desk: Desk): readonly Tab[] => (desk.held.value.length > 0 ? TABS : OTHERS);
+
 const SHOWS: Readonly<Record<Tab, string>> = { hand: 'dock', own: 'dock', heroes: 'side', city: 'city', log: 'side' };
 
 const LIES: Partial<Record<Place, Tab>> = { card: 'hand', ability: 'hand', slot: 'hand', weapon: 'own', car: 'own' };
@@ -38,7 +42,7 @@ const Tabs = ({ desk, tab, to }: { desk: Desk; tab: Tab; to: (tab: Tab) => void 
     <Tablist
       class="tabs"
       label={label('tabs.title')}
-      tabs={TABS.map((name) => ({
+      tabs={tabsOf(desk).map((name) => ({
         name,
         text: label(`tab.${name}`),
         shows: SHOWS[name],
@@ -59,8 +63,10 @@ export const Board = ({ link }: { link: TableLink }) => {
   useAutoPass(desk);
   usePresence(desk);
   useFocusKept(desk);
+  const [first] = tabsOf(desk);
+  const shown = tabsOf(desk).includes(tab.value) ? tab.value : first!;
   return (
-    <main class="table" data-tab={tab.value} data-turn={desk.view.value.turn[0]} data-seq={desk.table.value.seq}>
+    <main class="table" data-tab={shown} data-turn={desk.view.value.turn[0]} data-seq={desk.table.value.seq}>
       <Top desk={desk} />
       <NewYork desk={desk} />
       <MapPane desk={desk} />
@@ -68,7 +74,7 @@ export const Board = ({ link }: { link: TableLink }) => {
       <Side desk={desk} />
       <Tabs
         desk={desk}
-        tab={tab.value}
+        tab={shown}
         to={(next) => {
           tab.value = next;
         }}
