@@ -61,7 +61,7 @@ export const house: HouseWords = {
 
   'crew.you': 'tu',
   'join.what':
-    'Fire Escape è «1997: Fuga da New York» nel browser: da uno a quattro eroi, carte nascoste, obiettivi segreti.',
+    'Fire Escape è «Fuga da New York» nel browser: da uno a quattro eroi, carte nascoste, obiettivi segreti.',
   'crew.join.title': 'Hai un invito',
   'crew.join.hint': 'Di’ agli altri il tuo nome, poi entra.',
   'crew.join.go': 'Entra',
