@@ -21,7 +21,7 @@ const CODE = ['client/src', 'shared/src', 'server/src'].flatMap(filesUnder).filt
 
 /** Families whose words go with codes of the rules or the server: `words.test.ts`, `log.test.ts` and the types hold them. */
 const BY_CODE: readonly string[] = ['act', 'ask', 'do', 'log', 'option', 'reason', 'refusal', 'wait'];
-const STOPS = 'notFound unknown member outdated removed private rules locked full error'.split(' ');
+const STOPS = 'notFound unknown member outdated removed private rules locked full offline error'.split(' ');
 /** What stands in the hole of a key that is put together, by the key with `*` for each hole. */
 const FILLED: Readonly<Record<string, readonly (string | number)[]>> = {
   'colour.*': COLOURS,
