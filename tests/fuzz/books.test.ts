@@ -136,6 +136,6 @@ test.each([
   ['a run of Events that is dropped', (s) => (s.waitingEvents = 0)],
   ['Noise that nobody made', (s) => (s.noise = Math.min(NOISE_MAX, s.noise + 1))],
 ] as [string, (s: State) => void][])('the books find %s', (_what, spoil) => {
-  const wrong = Array.from({ length: 12 }, (_, n) => audit(n, spoil).wrong).flat();
-  expect(wrong.length).toBeGreaterThan(0);
+  const isFound = Array.from({ length: 200 }).some((_, n) => audit(n, spoil).wrong.length > 0);
+  expect(isFound, `FUZZ_SEED=${SEED}`).toBe(true);
 });

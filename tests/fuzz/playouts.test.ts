@@ -138,7 +138,7 @@ test.each([
   ['an objective too many', (s) => (s.seats[BLUE] = s.seats[BLUE] === 1 ? 2 : 1)],
   ['a tile drawn twice', (s) => s.bags[0]!--],
   ['an Event too many', (s) => putBack(s, 'eventDiscards', 0)],
-  ['a New York card that is gone', (s) => (s.nyTop = -1)],
+  ['a New York card that is gone', (s) => (s.nyTop = s.nyTop < 0 ? 0 : -1)],
   ['a Special that came by itself', (s) => (s.nyBonus ^= 1)],
   ['a Timer tile that stays in the stack', (s) => s.blackLeft--],
   ['a Wanted card from nowhere', (s) => s.wantedLeft++],

@@ -88,6 +88,15 @@ test('H2 looking a second time at what one knows already teaches nothing', () =>
   expect(learned(game.answers('3,1'))).toBe(known);
 });
 
+test('T15 until the turn is ended nobody has learned anything of its last step: it may be taken back', () => {
+  const game = scenario('\n  6\n  2  o/S\n  3  ./Mp\n').plays('snake', 'dirty-fight', 'slip-away').plays('snake', 'slip-away');
+  const known = learned(game.moves('6,3'));
+  expect(game.window()).toMatchObject({ seat: 'snake', why: 'end-turn' });
+  expect(learned(game)).toBe(known);
+  // Then chance speaks, and nothing before it comes back.
+  expect(game.passes().passFreeActs().window()).toMatchObject({ seat: 'chance', why: 'lose-card' });
+}); // biome-ignore format: one line a step
+
 /** These have seen the face of what the hero holds first; who of several cards that look alike it was, others may not know. */
 const faceSeenBy = (game: Game, owner: 'snake' | 'maggie', seers: number) =>
   game.arranged((s, seatOf) => {

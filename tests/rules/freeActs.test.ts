@@ -1,4 +1,4 @@
-// T10, T12, T13: what the active player may do at any time, and when it is asked.
+// T10, T12-T15: what the active player may do at any time, and when it is asked.
 import { clearBag, putBack } from 'shared/games/escape/model/bags.ts';
 import { held } from 'shared/games/escape/model/names.ts';
 import { describe, expect, test } from 'vitest';
@@ -134,13 +134,13 @@ describe('T12', () => {
       expect(game.window()?.options).toContain('use-item fake-tape');
       game.answers(card);
     }
-    expect(game.window()).toEqual({ seat: 'snake', why: 'free-acts', options: ['use-item fake-tape', 'pass'] });
+    expect(game.window()).toEqual({ seat: 'snake', why: 'end-turn', options: ['use-item fake-tape', 'pass'] });
   });
 
   test('T12 then after the second card, and before damage with both cards discarded', () => {
     const game = alone((g) => g.supply('snake', 'first-aid-kit')).plays('snake', 'dirty-fight', 'shoot-first');
     game.plays('snake', 'shoot-first');
-    expect(game.window()).toEqual({ seat: 'snake', why: 'free-acts', options: ['pass'] });
+    expect(game.window()).toEqual({ seat: 'snake', why: 'end-turn', options: ['pass'] });
     expect(game.whyNot('use-item first-aid-kit')).toBe('no-use-now');
     expect(game.hero('snake').chosen + game.hero('snake').discard).toBe(0);
     game.answers('pass');
@@ -152,26 +152,29 @@ describe('T12', () => {
     const game = scenario('\n   6\n 2  PE\n 3  ./SM\n').supply('snake', 'fake-tape');
     game.plays('snake', 'dirty-fight', 'walk-it-off').plays('snake', 'walk-it-off').moves('6,2').explores('6,1', 'PM');
     game.chance('quiet-night');
-    expect(game.window()?.why).toBe('free-acts');
+    expect(game.window()).toMatchObject({ seat: 'snake', why: 'end-turn' });
+    expect(game.window()?.options).toContain('use-item fake-tape');
   });
 
-  test('T12 after the Car move, with whose question they are offered too', () => {
+  test('T12 T15 after the Car move, with whose question they are offered too', () => {
     const game = alone((g) => g.car('snake', 'car')).plays('snake', 'dirty-fight', 'shoot-first');
     game.plays('snake', 'shoot-first');
     expect(game.window()).toEqual({
       seat: 'snake',
-      why: 'car-move',
+      why: 'end-turn',
       options: ['car-move', 'abandon-car', 'use-item fake-tape', 'pass'],
     });
     game.answers('car-move').moves('7,2').explores(game.asks()!.options[0]!, 'PI');
-    expect(game.window()?.why).toBe('free-acts');
+    expect(game.window()).toMatchObject({ why: 'end-turn' });
+    expect(game.window()?.options).not.toContain('car-move');
+    expect(game.whyNot('car-move')).toBe('car-used');
     game.answers('pass');
     expect(game.window()?.why).toBe('free-acts');
   });
 
-  test('T12 whoever leaves the Car move has had that question for the acts too', () => {
+  test('T12 T15 whoever ends the turn without the Car move has had that question for the acts too', () => {
     const game = alone((g) => g.car('snake', 'car').level('snake', 4));
-    expect(questions(game, ...IDLE).slice(-2)).toEqual(['car-move', 'free-acts']);
+    expect(questions(game, ...IDLE).slice(-2)).toEqual(['end-turn', 'free-acts']);
   });
 
   test('T12 after damage, before the level', () => {
@@ -180,14 +183,14 @@ describe('T12', () => {
       .supply('snake', 'fake-tape')
       .level('snake', 1, { kills: 2 });
     expect(questions(game, 'keep-moving', 'walk-it-off', 'keep-moving', 'walk-it-off')).toEqual([
-      'choose-cards', 'choose-cards', 'play', 'play', 'free-acts', 'free-acts', 'prevent', 'free-acts', 'pick-special', 'free-acts',
+      'choose-cards', 'choose-cards', 'play', 'play', 'end-turn', 'free-acts', 'prevent', 'free-acts', 'pick-special', 'free-acts',
     ]); // biome-ignore format: one row
   });
 
   test('T12 after the Building', () => {
     const game = scenario('\n   6\n 2  o/M\n 3  ./S\n').supply('snake', 'fake-tape').level('snake', 4);
     expect(questions(game, ...IDLE)).toEqual([
-      'choose-cards', 'choose-cards', 'play', 'play', 'free-acts', 'free-acts', 'activate', 'free-acts',
+      'choose-cards', 'choose-cards', 'play', 'play', 'end-turn', 'free-acts', 'activate', 'free-acts',
     ]); // biome-ignore format: one row
   });
 
@@ -205,7 +208,7 @@ describe('T12', () => {
 describe('T13', () => {
   const turn = (how: (game: Game) => Game, figures = '') =>
     questions(how(scenario(`\n   6\n 2  o/S${figures}\n 3  ./M\n 1  PI\n`).weapon('snake', null)), ...IDLE);
-  const SHORT = ['choose-cards', 'choose-cards', 'play', 'play'];
+  const SHORT = ['choose-cards', 'choose-cards', 'play', 'play', 'end-turn'];
 
   test('T13 without anything to act with there is no window', () => {
     expect(turn((game) => game)).toEqual(SHORT);
@@ -214,7 +217,7 @@ describe('T13', () => {
   test('T13 leaving one’s Car is worth none, though it can be done wherever something is asked', () => {
     const game = scenario('\n   6\n 2  o/S\n 3  ./M\n').weapon('snake', null).car('snake', 'car');
     expect(game.window()?.options).toContain('abandon-car');
-    expect(questions(game, ...IDLE)).toEqual([...SHORT, 'car-move']);
+    expect(questions(game, ...IDLE)).toEqual(SHORT);
   });
 
   test.each([
@@ -224,7 +227,7 @@ describe('T13', () => {
     ['a Case token', (game: Game) => game.caseSlot(2, 'the-tape', '6,2'), ''],
     ['a Weapon for an open Item icon', (game: Game) => game.weapon('snake', 'axe').level('snake', 1, { set: 'D' }), ''],
   ] as const)('T13 %s opens one', (_what, how, figures) => {
-    expect(turn(how, figures)).toEqual([...SHORT, 'free-acts', 'free-acts']);
+    expect(turn(how, figures)).toEqual([...SHORT, 'free-acts']);
   });
 
   test.each([
@@ -264,7 +267,7 @@ describe('T13', () => {
 
   test('T13 a window passed is not put again while nothing has happened', () => {
     const quiet = scenario('\n   6\n 2  o/S\n 3  ./M\n').supply('snake', 'fake-tape').level('snake', 4);
-    expect(questions(quiet, ...IDLE)).toEqual([...SHORT, 'free-acts', 'free-acts']);
+    expect(questions(quiet, ...IDLE)).toEqual([...SHORT, 'free-acts']);
   });
 
   test('T13, H6 whether it is put does not depend on which Item lies face down', () => {
@@ -334,4 +337,41 @@ describe('T14', () => {
     expect(bracelet('?romeros-hideout').window()?.options).toContain('reveal-case presidents-bracelet');
     expect(bracelet('romeros-hideout').whyNot('reveal-case presidents-bracelet')).toBe('no-use-now');
   });
+});
+
+describe('T15', () => {
+  const bare = () => scenario('\n   6\n 2  o/S\n 3  ./M\n').weapon('snake', null);
+  const played = (game: Game) => game.plays('snake', 'dirty-fight', 'call-me-snake').plays('snake', 'call-me-snake');
+
+  test('T15 with nothing left to do the player is asked all the same, and nothing of T8 has happened', () => {
+    const game = played(bare().noise(3));
+    expect(game.asksAll().length).toBe(1);
+    expect(game.window()).toEqual({ seat: 'snake', why: 'end-turn', options: ['pass'] });
+    expect(game.newYork()).toMatchObject({ noise: 3, pending: 2 });
+    expect(game.hero('snake')).toMatchObject({ discard: 0, hand: 6 });
+    game.passes();
+    expect(game.window()).toMatchObject({ seat: 'chance', why: 'new-york-top' });
+    expect(game.newYork()).toMatchObject({ noise: 5, pending: 0 });
+    expect(game.hero('snake')).toMatchObject({ discard: 2, hand: 6 });
+    expect(game.hero('maggie')).toMatchObject({ discard: 0, hand: 8 });
+  });
+
+  test('T15 Events of the second card come first', () => {
+    const game = scenario('\n   6\n 2  PE\n 3  ./SM\n').weapon('snake', null);
+    game.plays('snake', 'dirty-fight', 'walk-it-off').plays('snake', 'walk-it-off').moves('6,2').explores('6,1', 'PM');
+    expect(game.window()).toMatchObject({ seat: 'chance', why: 'draw-event' });
+    expect(game.chance('quiet-night').window()).toMatchObject({ seat: 'snake', why: 'end-turn' });
+  });
+
+  test('T15 T7 acts and the Car move in any order, the Car move once', () => {
+    const street = '\n   6   7\n 2  o/Si\n 2.5    o\n 3  ./M\n';
+    const first = played(scenario(street).weapon('snake', null).car('snake', 'car'));
+    first.answers('take-item').chance('pistol').answers('car-move').moves('7,2').explores('8,2', 'PM');
+    expect(first.window()).toMatchObject({ why: 'end-turn' });
+    expect(first.window()?.options).not.toContain('car-move');
+    const last = played(scenario(street.replace('Si', 'S').replace('    o\n', '    o/i\n')).weapon('snake', null).car('snake', 'car'));
+    last.answers('car-move').moves('7,2').explores('8,2', 'PM').answers('take-item').chance('pistol');
+    expect(last.window()).toMatchObject({ seat: 'snake', why: 'end-turn' });
+    expect(last.hero('maggie')).toMatchObject({ at: '6,3', supply: [] });
+  }); // biome-ignore format: one line a step
 });

@@ -188,7 +188,7 @@ describe('H6', () => {
     `);
     if (item !== null) game.supply('snake', item);
     game.plays('snake', 'keep-moving', 'walk-it-off').plays('snake', 'walk-it-off');
-    while (game.window()?.why === 'free-acts') game.passes();
+    while (['end-turn', 'free-acts'].includes(game.window()?.why ?? '')) game.passes();
     return game;
   };
 

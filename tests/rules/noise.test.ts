@@ -28,7 +28,8 @@ describe('N1', () => {
       .noise(noise)
       .missions(missions)
       .plays('snake', 'shoot-first', 'dirty-fight')
-      .plays('snake', 'dirty-fight');
+      .plays('snake', 'dirty-fight')
+      .passes();
 
   test.each([
     [5, 4, 9, 4],
@@ -112,7 +113,7 @@ describe('N3', () => {
     expect(game.newYork()).toMatchObject({ noise: 5, pending: 0 });
     game.plays('snake', 'shoot-first', 'dirty-fight');
     expect(game.newYork()).toMatchObject({ noise: 5, pending: 3 });
-    game.plays('snake', 'dirty-fight');
+    game.plays('snake', 'dirty-fight').passes();
     expect(game.toldOf('noise')[1]).toEqual(['noise', 4, 9, 4]);
   });
 });

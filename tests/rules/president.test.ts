@@ -36,7 +36,7 @@ describe('P1', () => {
   test('P1 T13 nor is a question put for him then', () => {
     const idle = (enemy: string) =>
       found(enemy).weapon('snake', null).plays('snake', 'keep-moving', 'walk-it-off').plays('snake', 'walk-it-off');
-    expect(idle('p').window()).toMatchObject({ seat: 'chance', why: 'lose-card' });
+    expect(idle('p').passes().window()).toMatchObject({ seat: 'chance', why: 'lose-card' });
   });
 
   test('P1 nowhere else, and no second time', () => {

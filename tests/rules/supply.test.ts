@@ -80,7 +80,8 @@ describe('I1', () => {
         .turnOf('brain')
         .arranged(how)
         .plays('brain', 'gasoline-bomb', 'let-me-think')
-        .plays('brain', 'let-me-think');
+        .plays('brain', 'let-me-think')
+        .passes();
     expect(after(() => {}).window()).toMatchObject({ seat: 'brain', why: 'free-acts', options: ['take-item', 'pass'] });
     expect(after((s) => clearBag(s, 'items')).window()).toMatchObject({ seat: 'chance', why: 'new-york-top' });
   });

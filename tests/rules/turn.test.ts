@@ -146,7 +146,7 @@ describe('T8', () => {
     const game = scenario(alone).noise(2).plays('snake', 'shoot-first', 'dirty-fight');
     expect(game.newYork()).toMatchObject({ noise: 2, pending: 3 });
     expect(game.hero('snake').discard).toBe(0);
-    game.plays('snake', 'dirty-fight');
+    game.plays('snake', 'dirty-fight').passes();
     expect(game.toldOf('noise')[0]).toEqual(['noise', 4, 6, 4]);
     expect(game.hero('snake')).toMatchObject({ hand: 6, discard: 2, chosen: 0 });
     expect(game.view('maggie').public.played[0]).toBe(0);
@@ -157,7 +157,7 @@ describe('T8', () => {
     const game = scenario(alone).discards('snake', 'keep-moving').answers('no');
     game.plays('snake', 'dirty-fight', 'strong-antitoxin').plays('snake', 'strong-antitoxin');
     expect(game.asks()).toEqual({ seat: 'snake', why: 'recover', options: ['keep-moving', 'done'] });
-    game.answers('keep-moving');
+    game.answers('keep-moving').passes();
     expect(game.knows('snake').discard.sort()).toEqual(['dirty-fight', 'strong-antitoxin']);
   });
 });

@@ -49,7 +49,7 @@ describe('K6', () => {
     game.moves('7,2').explores('7,1', 'PI');
     expect(game.window()).toMatchObject({ seat: 'chance', why: 'timer-tile' });
     expect(game.newYork()).toMatchObject({ noise: 0, pending: 2 });
-    expect(game.chance('dead-of-night').window()).toMatchObject({ seat: 'snake', why: 'free-acts' });
+    expect(game.chance('dead-of-night').window()).toMatchObject({ seat: 'snake', why: 'end-turn' });
     expect(game.newYork()).toMatchObject({ noise: 0, pending: 2 });
   });
 

@@ -11,7 +11,7 @@ import {
 import type { State } from 'shared/games/escape/model/state.ts';
 
 /** Questions put between two plays, when nothing else is under way. */
-const AT_REST = ['timer', 'choose-cards', 'play', 'car-move', 'free-acts'];
+const AT_REST = ['timer', 'choose-cards', 'play', 'end-turn', 'free-acts'];
 
 const onTheMap = (s: State): (string | false)[] =>
   Array.from({ length: SPACES }, (_, x) => [

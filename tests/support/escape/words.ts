@@ -16,8 +16,8 @@ import { get, heldCard, SLOTS, SUPPLY, WEAPON } from 'shared/games/escape/model/
 import type { State } from 'shared/games/escape/model/state.ts';
 import { cardName, coord, heldName, heroName, lookName, objectiveName, roadName, tileName } from './names.ts';
 
-/** Windows that a test passes over unless it answers them: free acts, and Items that could prevent something. */
-export const isWindow = (why: string): boolean => /^(free|window|prevent|lone)/.test(why);
+/** What a test passes over unless it answers it: free acts, Items that could prevent something, the end of a turn. */
+export const isWindow = (why: string): boolean => /^(free|window|prevent|lone|end-turn)/.test(why);
 
 const bagOf = (s: State): readonly number[] =>
   LAND_OF[s.stack.at(-1)!.regs[0]!] === LAND.park ? PARK_STACK : CITY_STACK;

@@ -29,7 +29,7 @@ const Armed = ({ desk }: { desk: Desk }) => {
 };
 
 /** Questions in which something may be taken from the space. */
-const TAKING: ReadonlySet<string> = new Set(['timer', 'choose-cards', 'play', 'car-move', 'free-acts']);
+const TAKING: ReadonlySet<string> = new Set(['timer', 'choose-cards', 'play', 'end-turn', 'free-acts']);
 
 /** What lies here and cannot be taken now: it opens and says why. */
 const Refused = ({ desk }: { desk: Desk }) => {

@@ -24,11 +24,7 @@ export const TURN: readonly Op[] = [
   { op: 'play' },
   { op: 'endPlay' },
   { op: 'due' }, // M7, K6
-  { op: 'acts', car: 'before' },
-  { op: 'carMove' }, // T7
-  { op: 'endPlay' },
-  { op: 'due' },
-  { op: 'acts', car: 'after' },
+  { op: 'finish' }, // T7, T15
   { op: 'makeNoise' }, // T8
   { op: 'discardPlayed' },
   { op: 'due' },

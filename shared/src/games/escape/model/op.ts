@@ -21,8 +21,8 @@ export type Op =
   | { readonly op: 'endPlay' }
   | { readonly op: 'makeNoise' }
   | { readonly op: 'takeDamage' }
-  | { readonly op: 'acts'; readonly lone?: true; readonly car?: 'before' | 'after' }
-  | { readonly op: 'carMove' }
+  | { readonly op: 'acts'; readonly lone?: true }
+  | { readonly op: 'finish' }
   | { readonly op: 'endTurn' }
   | { readonly op: 'timerTile' }
   // what cards print

@@ -4,9 +4,9 @@ import type { Op, Verb } from '../model/op.ts';
 import type { State } from '../model/state.ts';
 import { acts } from './acts/index.ts';
 import { crossBridge, showCards } from './bridge.ts';
-import { carMove } from './carMove.ts';
 import { either } from './either.ts';
 import { damage, damageEach, trick, trickTo } from './fight.ts';
+import { finish } from './finish.ts';
 import * as hero from './hero/index.ts';
 import { move } from './move.ts';
 import * as newYork from './newyork/index.ts';
@@ -68,7 +68,7 @@ const VERBS: { readonly [K in Op['op']]: Verb<K> } = {
   loseCards,
   overflow,
   acts,
-  carMove,
+  finish,
   showCards,
   crossBridge,
   meetPresident,

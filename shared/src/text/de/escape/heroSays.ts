@@ -3,7 +3,7 @@ import type { HeroSays } from '../../keys.ts';
 
 export const heroSays: HeroSays = {
   'ask.free-acts': 'nimm, nutze oder zeig etwas, oder mach weiter',
-  'ask.car-move': 'mit dem Auto weiterfahren?',
+  'ask.end-turn': 'tu, was noch zu tun ist, oder beende deinen Zug',
   'ask.jump': 'wähle, wo du auftauchst',
   'ask.activate': 'wähle, was du in diesem Gebäude tust',
   'ask.keep-item': 'wähle, welchen Gegenstand du behältst',
@@ -15,7 +15,7 @@ export const heroSays: HeroSays = {
   'ask.show-cards': 'Brücke {n}: wähle geheim, welche Karten du zeigst',
 
   'wait.free-acts': 'überlegt, was zu nehmen oder zu nutzen ist',
-  'wait.car-move': 'kann weiterfahren',
+  'wait.end-turn': 'beendet gleich den Zug',
   'wait.jump': 'ist unterwegs',
   'wait.activate': 'nutzt ein Gebäude',
   'wait.keep-item': 'sucht einen Gegenstand aus',
@@ -40,7 +40,7 @@ export const heroSays: HeroSays = {
   'act.lone-victory': 'Allein entkommen: Sieg!',
 
   'option.pass@free-acts': 'Weiter',
-  'option.pass@car-move': 'Hier bleiben',
+  'option.pass@end-turn': 'Zug beenden',
   'option.done@roadworks': 'Das genügt',
   'option.card@pick-special': '„{card}“ nehmen',
   'option.branch@pick-colour.blue': 'Blau: was du zeigst',

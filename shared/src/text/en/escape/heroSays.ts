@@ -2,7 +2,7 @@
 
 export const heroSays = {
   'ask.free-acts': 'take, use or show something, or go on',
-  'ask.car-move': 'drive on with your Car?',
+  'ask.end-turn': 'do what is left to do, or end your turn',
   'ask.jump': 'choose where you turn up',
   'ask.activate': 'choose what to do in this Building',
   'ask.keep-item': 'choose which Item to keep',
@@ -14,7 +14,7 @@ export const heroSays = {
   'ask.show-cards': 'Bridge {n}: choose in secret which cards you show',
 
   'wait.free-acts': 'thinks about what to take or use',
-  'wait.car-move': 'may drive on',
+  'wait.end-turn': 'is about to end the turn',
   'wait.jump': 'is on the way',
   'wait.activate': 'uses a Building',
   'wait.keep-item': 'picks an Item',
@@ -39,7 +39,7 @@ export const heroSays = {
   'act.lone-victory': 'Escape alone and win',
 
   'option.pass@free-acts': 'Go on',
-  'option.pass@car-move': 'Stay here',
+  'option.pass@end-turn': 'End turn',
   'option.done@roadworks': 'That is enough',
   'option.card@pick-special': 'Take {card}',
   'option.branch@pick-colour.blue': 'Blue: what to show',

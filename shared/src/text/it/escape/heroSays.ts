@@ -3,7 +3,7 @@ import type { HeroSays } from '../../keys.ts';
 
 export const heroSays: HeroSays = {
   'ask.free-acts': 'prendi, usa o mostra qualcosa, oppure continua',
-  'ask.car-move': 'vuoi proseguire con l’Auto?',
+  'ask.end-turn': 'fai quello che resta da fare, oppure termina il turno',
   'ask.jump': 'scegli dove sbucare',
   'ask.activate': 'scegli che cosa fare in questo Edificio',
   'ask.keep-item': 'scegli quale Oggetto tenere',
@@ -15,7 +15,7 @@ export const heroSays: HeroSays = {
   'ask.show-cards': 'Ponte {n}: scegli in segreto quali carte mostrare',
 
   'wait.free-acts': 'pensa a che cosa prendere o usare',
-  'wait.car-move': 'può proseguire in Auto',
+  'wait.end-turn': 'sta per terminare il turno',
   'wait.jump': 'è in viaggio',
   'wait.activate': 'usa un Edificio',
   'wait.keep-item': 'sceglie un Oggetto',
@@ -40,7 +40,7 @@ export const heroSays: HeroSays = {
   'act.lone-victory': 'Vinci in solitaria',
 
   'option.pass@free-acts': 'Continua',
-  'option.pass@car-move': 'Resta qui',
+  'option.pass@end-turn': 'Termina il turno',
   'option.done@roadworks': 'Basta così',
   'option.card@pick-special': 'Prendi {card}',
   'option.branch@pick-colour.blue': 'Blu: che cosa mostrare',

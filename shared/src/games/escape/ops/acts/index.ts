@@ -5,7 +5,6 @@ import type { Offers, Verb } from '../../model/op.ts';
 import { K, PAIR } from '../../model/options.ts';
 import { hasUsed, USED, use } from '../../model/seat.ts';
 import type { State } from '../../model/state.ts';
-import { canDriveOn } from '../driving.ts';
 import { DUE } from '../noise.ts';
 import type { FreeAct } from './act.ts';
 import { giveUpCase, revealCase } from './cases.ts';
@@ -62,9 +61,6 @@ export const acts: Verb<'acts'> = {
   why: 'free-acts',
   when: (s, f, op) => {
     if (op.lone) return loneVictory.opens(s, f.seat);
-    // T7 offers the acts with the Car move; after it they are offered again only if it was made.
-    if (op.car === 'before' && canDriveOn(s, f.seat)) return false;
-    if (op.car === 'after' && !hasUsed(s, f.seat, USED.carMove)) return false;
     return !hasUsed(s, f.seat, USED.passed) && anyOpens(s, f.seat, ALL);
   },
   offer: (s, f, op, out) => {

@@ -17,7 +17,7 @@ export const isChosen = (s: State): boolean => isPast(s, 'choose');
 export const isNewYorksTurn = (s: State): boolean => isPast(s, 'newYorkPhase');
 
 /** T13: the questions between plays, among whose answers free acts are; in New York's phase only one of them is. */
-const OPEN: { readonly [K in Op['op']]?: true } = { timer: true, choose: true, play: true, carMove: true, acts: true };
+const OPEN: { readonly [K in Op['op']]?: true } = { timer: true, choose: true, play: true, finish: true, acts: true };
 export const isBetweenPlays = (s: State): boolean => OPEN[asking(s).op] === true;
 
 /** What is said of everything else while one thing has to be settled. */
