@@ -131,7 +131,7 @@ export const says: Says = {
   'do.lookAtPoi': '{n} {n|unbekannten Ort|unbekannte Orte} ansehen.',
   'do.robTwo': 'Mit 2 anderen Helden hier: zweien je eine Karte abnehmen.',
   'do.either': '{first} Oder: {second}',
-  'do.clear': 'kein Feind hier',
+  'do.clear': 'nur ohne Feind hier',
   'do.clear.not': 'geht nicht: Feind hier',
   'do.silent': 'lautlos',
   'do.noise': '{n} Lärm',

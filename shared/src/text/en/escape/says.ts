@@ -130,7 +130,7 @@ export const says = {
   'do.lookAtPoi': 'Look at {n} unknown {n|place|places}.',
   'do.robTwo': 'With 2 other heroes here: take a card from each of two.',
   'do.either': '{first} Or: {second}',
-  'do.clear': 'no Enemy here',
+  'do.clear': 'if no Enemy is here',
   'do.clear.not': 'blocked: Enemy here',
   'do.silent': 'silent',
   'do.noise': '{n} Noise',

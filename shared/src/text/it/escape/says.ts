@@ -131,7 +131,7 @@ export const says: Says = {
   'do.lookAtPoi': 'Guarda {n} {n|luogo sconosciuto|luoghi sconosciuti}.',
   'do.robTwo': 'Con altri 2 eroi qui: prendi una carta a due di loro.',
   'do.either': '{first} Oppure: {second}',
-  'do.clear': 'nessun Nemico qui',
+  'do.clear': 'solo senza Nemici qui',
   'do.clear.not': 'bloccata: Nemico qui',
   'do.silent': 'silenziosa',
   'do.noise': '{n} Rumore',
