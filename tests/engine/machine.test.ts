@@ -44,6 +44,9 @@ const playOut = (seed: number, look: (s: Candles) => Candles) => {
 };
 
 describe('questions', () => {
+  test('are of kinds that are told beforehand, each once, whoever is asked', () => {
+    expect(candles.whys).toEqual(['cheer', 'draw', 'light']);
+  });
   test('chance is a seat, and repeats are separate options', () => {
     const [ask, ...rest] = candles.asks(fresh());
     expect(rest).toEqual([]);

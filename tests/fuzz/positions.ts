@@ -17,6 +17,7 @@ export const checkQuestions = (s: State, asks: readonly Ask[]): void => {
   ensure(new Set(asks.map((ask) => ask.seat)).size === asks.length, () => 'a seat is asked twice');
   for (const { seat, why, options } of asks) {
     ensure(seat === CHANCE || (seat >= 0 && seat < s.players), () => `seat ${seat} is asked ${why}`);
+    ensure(escape.whys.includes(why), () => `${why} is not among the kinds of question`);
     ensure(options.length > 0, () => `${why} offers nothing`);
     ensure(new Set(options).size === options.length, () => `${why} offers one thing twice`);
     for (const choice of options) {

@@ -41,8 +41,8 @@ export type TableView = {
   readonly about: readonly number[];
   readonly watchers: number;
   readonly vote: VoteView;
-  /** Who could take their last answer back without asking anybody. */
-  readonly undoable: readonly string[];
+  /** Seats whose players could take their last answer back without asking anybody. */
+  readonly undoable: readonly number[];
   readonly seedHash: string;
   readonly seed: string;
   readonly options: string;
@@ -78,7 +78,7 @@ const copyOf = (s: TableState): TableView => ({
   })),
   view: Object.fromEntries([...s.view].map(([row, { n }]) => [row, [...n]])),
   waiting: [...s.waiting],
-  why: s.why,
+  why: s.why === 0 ? '' : s.whys.split(' ')[s.why - 1]!,
   about: [...s.about],
   watchers: s.watchers,
   vote: {

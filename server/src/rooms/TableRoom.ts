@@ -112,6 +112,7 @@ export class TableRoom extends HouseRoom<TableState> {
       this.#table.attendance.changed.on(() => this.#refresh()),
       renamed.on(({ id, name }) => this.#named(id, name)),
     );
+    this.state.whys = this.#table.rules.whys.join(' ');
     this.#reconcile();
     this.startBeat();
   }

@@ -14,7 +14,7 @@ import type { Phase, SeatSecrets, Step } from 'shared/protocol';
 import type { Card, Game, Head, Holder, Row, Settings, TableMeta, Vote } from '../store/Store.ts';
 import { hashOfSeed } from './dealer.ts';
 import { askName } from './play.ts';
-import { undoersOf } from './undo.ts';
+import { undoableSeats } from './undo.ts';
 import { needsOf } from './votes.ts';
 
 export type PublicTable = {
@@ -25,10 +25,11 @@ export type PublicTable = {
   seats: Head['seats'];
   view: PublicView;
   waiting: number[];
-  why: string;
+  /** The kind of the open question by its place in the game's list, from 1 on; 0 = none. */
+  why: number;
   about: readonly number[];
   vote: (Vote & { needs: number }) | null;
-  undoable: string[];
+  undoable: number[];
   seedHash: string;
   seed: string;
   options: string;
@@ -59,10 +60,10 @@ export const publicOf = (rules: AnyRules, meta: TableMeta, head: Head): PublicTa
     seats: head.seats,
     view: head.game === null ? {} : rules.viewFor(head.game, WATCHER, head.phase === 'over').public,
     waiting: asks.map((ask) => ask.seat),
-    why: first?.why ?? '',
+    why: first ? rules.whys.indexOf(first.why) + 1 : 0,
     about: first?.about ?? [],
     vote: head.vote && { ...head.vote, needs: needsOf(head, head.vote) },
-    undoable: undoersOf(head),
+    undoable: undoableSeats(head),
     seedHash: seedHashOf(meta),
     seed: head.phase === 'over' ? meta.seed : '',
     ...settings,

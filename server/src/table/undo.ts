@@ -47,10 +47,13 @@ const takeable = ({ undo, seats }: Head, player: string): GivenAnswer[] => {
   );
 };
 
-/** Everybody who could take an answer back now. */
-export const undoersOf = (head: Head): string[] => {
-  const players = new Set(head.undo?.answers.map((one) => one.player).filter((player) => player !== ''));
-  return [...players].filter((player) => takeable(head, player).length > 0);
+/** The seats whose answers their players could take back now. */
+export const undoableSeats = (head: Head): number[] => {
+  const answered = new Set(head.undo?.answers.map(({ seat }) => seat));
+  return head.seats.flatMap(({ player }, seat) => {
+    const isOpen = answered.has(seat) && player !== '' && takeable(head, player).some((one) => one.seat === seat);
+    return isOpen ? [seat] : [];
+  });
 };
 
 const played = (rules: AnyRules, base: Game, answers: readonly GivenAnswer[]): Game => {

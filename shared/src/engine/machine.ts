@@ -204,5 +204,10 @@ export const machine = <S extends Core, O extends OpData>(handlers: Handlers<S, 
     return (verb.one ?? verb.many)?.about?.(s, f, op) ?? [];
   };
 
-  return { advance, asks, peek, answer, apply, why, about, absent };
+  /** Every kind of question, in an order that is the same wherever these verbs run. */
+  const whys = Object.freeze(
+    [...new Set(Object.values(verbs).flatMap((verb) => (verb.one ?? verb.many)?.why ?? []))].sort(),
+  );
+
+  return { whys, advance, asks, peek, answer, apply, why, about, absent };
 };

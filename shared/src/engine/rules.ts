@@ -45,6 +45,8 @@ export type Rules<S extends Core, Options, P extends PublicView = PublicView, M 
   /** What was chosen when the table was made, and each seat's role: throws a plain sentence where it does not fit. */
   options(wish: unknown, roles: readonly number[]): Options;
   setup(options: Options): S;
+  /** Every kind of question it ever puts, always in the same order. */
+  readonly whys: readonly string[];
   /** Usually one; several when seats answer at the same time; none when the game is over. */
   asks(s: S): Ask[];
   /** The first of them into a list used again, for search; false when the game is over. */

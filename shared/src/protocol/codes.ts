@@ -1,7 +1,7 @@
 // The numbers both sides agree on. No schema here: a page takes these without the library that validates messages.
 
 /** Sent with every join; an old page after an update is asked to reload instead of misreading. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Why a join was refused: the `message` of the error the SDK throws, with its `code`. */
 export const JOIN_REFUSED = {

@@ -49,7 +49,7 @@ export type VoteState = SchemaType<typeof VoteState>;
 export const TableState = schema(
   {
     /** Number of the last log row in this state; a `step` of the same number belongs to it. */
-    seq: t.uint32().default(0),
+    seq: t.number().default(0),
     game: t.string().default(''),
     name: t.string().default(''),
     phase: t.string().default('lobby'),
@@ -59,12 +59,15 @@ export const TableState = schema(
     view: t.map(Row),
     /** Whose decision is awaited, and of what kind. */
     waiting: t.array('uint8'),
-    why: t.string().default(''),
+    /** Its place in `whys`, from 1 on; 0 = nothing is asked. */
+    why: t.uint8().default(0),
+    /** Every kind of question of this game, divided by spaces: the words travel once, not with every answer. */
+    whys: t.string().default(''),
     about: t.array('number'),
     watchers: t.uint16().default(0),
     vote: t.ref(VoteState),
-    /** Who could take their last answer back without asking anybody. */
-    undoable: t.array('string'),
+    /** Seats whose players could take their last answer back without asking anybody. */
+    undoable: t.array('uint8'),
     /** SHA-256 of the deal's seed from the start; the seed itself once the game is over. */
     seedHash: t.string().default(''),
     seed: t.string().default(''),

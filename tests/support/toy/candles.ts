@@ -209,6 +209,7 @@ export const candles: Rules<Candles, CandlesOptions, Public, Mine> = {
     const best = Math.max(...s.score);
     return { kind: 'brightest', winners: s.score.flatMap((n, seat) => (n === best ? [seat] : [])) };
   },
+  whys: play.whys,
   why: play.why,
   question: (s, ask: Ask): Question => ({
     seat: ask.seat,

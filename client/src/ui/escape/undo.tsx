@@ -4,7 +4,7 @@ import type { Desk } from './desk.ts';
 import { label } from './words.ts';
 
 export const canUndo = (desk: Desk): boolean =>
-  desk.table.value.phase === 'playing' && desk.table.value.undoable.includes(desk.link.player.value);
+  desk.table.value.phase === 'playing' && desk.table.value.undoable.some((seat) => desk.held.value.includes(seat));
 
 export const undo = (desk: Desk, how: 'step' | 'turn'): void => {
   if (canUndo(desk) && !desk.link.busy.peek()) desk.wish('undo', { how }).catch(() => {});

@@ -39,6 +39,7 @@ export const escape: Rules<State, EscapeOptions, EscapePublic, EscapeMine> = {
   seats: { min: 1, max: 4 },
   options,
   setup,
+  whys: engine.whys,
   asks: engine.asks,
   peek: engine.peek,
   answer: engine.answer,
