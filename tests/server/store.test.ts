@@ -11,11 +11,12 @@ const card: Card = { phase: 'lobby', seats: ['', ''], waiting: [] };
 const head = (seq: number): Head => ({ ...headOf('p1'), seq });
 const append = (table: string, epoch: number, seq: number): Append => appendOf(table, epoch, head(seq), card);
 const leased = async (table: string, owner = 'me', ms = 10_000) => (await store.lease(table, owner, ms, 10)) as Lease;
-const makeTable = (id: string) =>
+const makeTable = (id: string, made?: { by: string; most: number }) =>
   store.createTable(
     { id, crew: 'c1', game: 'candles', name: id, seats: 2, options: { turns: 3 }, seed: 'ab' },
     head(0),
     card,
+    made,
   );
 
 test('every kind of store answers to the same calls', async () => {
@@ -81,7 +82,7 @@ describe.each(storeKinds())('$name', ({ fresh }) => {
 
   test('appends that arrive together are each written to their own table', async () => {
     const tables = Array.from({ length: 40 }, (_, i) => `many-${i}`);
-    await Promise.all(tables.map(makeTable));
+    await Promise.all(tables.map((id) => makeTable(id)));
     const leases = await Promise.all(tables.map((id) => leased(id)));
     const all = (seq: number) => Promise.all(tables.map((id, i) => store.append(append(id, leases[i]!.epoch, seq))));
     for (const seq of [1, 2, 3]) expect(new Set(await all(seq))).toEqual(new Set(['done']));
@@ -156,7 +157,7 @@ describe.each(storeKinds())('$name', ({ fresh }) => {
   });
 
   test('a table that is due is found until it is held or no longer due, and says who was last seen', async () => {
-    await Promise.all(['t2', 't3', 't4'].map(makeTable));
+    await Promise.all(['t2', 't3', 't4'].map((id) => makeTable(id)));
     for (const [id, due] of [
       ['t1', 30],
       ['t2', 10],
@@ -179,6 +180,21 @@ describe.each(storeKinds())('$name', ({ fresh }) => {
     await store.release('t1', epoch, { due: null, seen: {} });
     await store.release('t1', epoch - 1, { due: 1, seen: {} });
     expect(await store.dueTables(100, 9)).toEqual(['t2']);
+  });
+
+  test('so many crews and tables one may have, however many are wished for at once', async () => {
+    const all = <T>(act: (i: number) => Promise<T>) => Promise.all(Array.from({ length: 16 }, (_, i) => act(i)));
+    const founded = await all((i) =>
+      store.createCrew({ id: `x${i}`, secret: `x${i}`, name: 'More', founder: 'p1' }, 4),
+    );
+    expect(founded.filter((done) => done)).toHaveLength(3);
+    expect(await store.crewsOf('p1')).toHaveLength(4);
+    await store.savePlayer('hash-2', somebody('p2', 'Bert'), device('d-p2'));
+    const joined = await all((i) => store.joinCrew(i === 0 ? 's1' : `x${i}`, 'p2', { members: 9, crews: 2 }));
+    expect(joined.filter((one) => 'crew' in one)).toHaveLength(2);
+    const made = await all((i) => makeTable(`y${i}`, { by: 'p1', most: 5 }));
+    expect(made.filter((done) => done)).toHaveLength(5);
+    expect(await store.tablesOf('c1')).toHaveLength(6);
   });
 
   test('of what lies beyond any log there is nothing, however far', async () => {

@@ -8,6 +8,7 @@ import { outbox } from './postgres/outbox.ts';
 import { isNotThere, settled } from './postgres/outcome.ts';
 import { people } from './postgres/people.ts';
 import { migrate } from './postgres/schema.ts';
+import { alone, together } from './postgres/together.ts';
 import type { Card, CardRow, Head, Row, Seen, Store, TableMeta } from './Store.ts';
 
 type Texts = { card: string };
@@ -109,8 +110,10 @@ const leases = (sql: Sql) => {
 
 const tables = (sql: Sql) =>
   ({
-    createTable: async (meta, head, card, made) => {
-      const [done] = await sql<{ may: boolean }[]>`
+    createTable: (meta, head, card, made) =>
+      together(sql, async (tx) => {
+        if (made) await alone(tx, `tables of ${made.by}`);
+        const [done] = await tx<{ may: boolean }[]>`
         WITH may AS (
           SELECT count(*) < ${made?.most ?? 1} AS may FROM tables
           WHERE maker = ${made?.by ?? ''} AND maker <> '' AND id <> ${meta.id} AND card::json->>'phase' <> 'over'
@@ -123,8 +126,8 @@ const tables = (sql: Sql) =>
           INSERT INTO heads (table_id, seq, epoch, owner, head) SELECT id, 0, 0, '', ${JSON.stringify(head)} FROM made
         )
         SELECT may FROM may`;
-      return done!.may;
-    },
+        return done!.may;
+      }),
     tablesOf: async (crew) =>
       (
         await sql<(Omit<CardRow, 'card'> & Texts)[]>`

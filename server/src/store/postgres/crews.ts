@@ -3,7 +3,7 @@ import type { Sql } from 'postgres';
 import { releasesOf } from '../releases.ts';
 import type { Crew, Joined, Left, Player, Store } from '../Store.ts';
 import { newNotices } from './outbox.ts';
-import { together } from './together.ts';
+import { alone, together } from './together.ts';
 
 type CrewText = Omit<Crew, 'rules'> & { rules: string };
 const crewOf = (found: CrewText): Crew => ({ ...found, rules: JSON.parse(found.rules) });
@@ -46,8 +46,10 @@ export const crews = (sql: Sql) => {
   };
   const addMember = (tx: Sql, crew: string, player: string) =>
     tx`INSERT INTO members (crew, player, joined) VALUES (${crew}, ${player}, ${Date.now()}) ON CONFLICT DO NOTHING`;
-  const crewsOfPlayer = async (tx: Sql, player: string) =>
-    (await tx`SELECT 1 FROM members WHERE player = ${player}`).length;
+  const crewsOfPlayer = async (tx: Sql, player: string) => {
+    await alone(tx, `crews of ${player}`);
+    return (await tx`SELECT 1 FROM members WHERE player = ${player}`).length;
+  };
 
   return {
     createCrew: ({ id, secret, name, founder }, most) =>

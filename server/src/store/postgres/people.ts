@@ -1,7 +1,7 @@
 // Players, and the keys they are known by.
 import type { Sql } from 'postgres';
 import { type Device, type KnownPlayer, type NewDevice, SEEN_EVERY, type SpentCode, type Store } from '../Store.ts';
-import { together } from './together.ts';
+import { alone, together } from './together.ts';
 
 export const people = (sql: Sql) => {
   const addKey = (tx: Sql, hash: string, player: string, { id, label }: NewDevice) => tx`
@@ -13,8 +13,6 @@ export const people = (sql: Sql) => {
       FROM keys k JOIN players p ON p.id = k.player WHERE k.hash = ${hash}`;
     return found ?? null;
   };
-  /** Two requests may come with one key, or for one player, at once. */
-  const alone = (tx: Sql, what: string) => tx`SELECT pg_advisory_xact_lock(hashtextextended(${what}, 0))`;
 
   return {
     playerByKey: (hash) => playerByKey(sql, hash),
