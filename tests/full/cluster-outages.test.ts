@@ -66,5 +66,7 @@ test.each(['Redis', 'PostgreSQL', 'both'])(
     console.log(`ended in ${Math.round(took)} ms without ${which}`);
     expect(took).toBeLessThan(10_000);
     await Promise.all(party.players.map((player) => player.left));
+    const complained = NAMES.flatMap((name) => cluster.processes[name].complained);
+    expect(complained.filter((line) => line.includes('"unhandled"'))).toEqual([]);
   },
 );

@@ -13,6 +13,8 @@ export type Child = {
   process: ChildProcess;
   /** Everything it said so far. */
   said: string[];
+  /** What it said on its other channel: warnings and errors. */
+  complained: string[];
   /** Waits for a line that fits; what has been said already counts. */
   hear(pattern: RegExp, ms?: number): Promise<RegExpExecArray>;
   /** Sends a signal and waits for the end; returns the exit code, null if the signal ended it. */
@@ -24,7 +26,7 @@ export const run = (file: string, env: Record<string, string> = {}, args: string
   const path = fileURLToPath(new URL(file, import.meta.url));
   const child = spawn(process.execPath, [path, ...args], {
     env: { ...process.env, ...env },
-    stdio: ['pipe', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   running.add(child);
   const ended = once(child, 'exit').then(([code]) => {
@@ -32,6 +34,11 @@ export const run = (file: string, env: Record<string, string> = {}, args: string
     return code as number | null;
   });
   const said: string[] = [];
+  const complained: string[] = [];
+  createInterface(child.stderr!).on('line', (line) => {
+    complained.push(line);
+    console.error(line);
+  });
   const listeners = new Set<() => void>();
   createInterface(child.stdout!).on('line', (line) => {
     said.push(line);
@@ -57,7 +64,7 @@ export const run = (file: string, env: Record<string, string> = {}, args: string
     if (child.exitCode === null && child.signalCode === null) child.kill(signal);
     return ended;
   };
-  return { process: child, said, hear, end };
+  return { process: child, said, complained, hear, end };
 };
 
 export type ServerProcess = Child & { url: string; port: number };
