@@ -15,7 +15,7 @@ export type Route =
   | { readonly page: 'dev' }
   | { readonly page: 'lost' };
 
-export const routeOf = (path: string): Route => {
+const routeOf = (path: string): Route => {
   const [first = '', second = '', ...rest] = path.split('/').filter((part) => part !== '');
   if (first === '') return { page: 'home' };
   if (first === 'device' && second === '') return { page: 'device' };

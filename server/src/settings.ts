@@ -45,7 +45,7 @@ export const openStore = async ({ DATABASE_URL, DATA_DIR = './data' }: Env): Pro
   });
 };
 
-export const openBus = async ({ REDIS_URL, DATABASE_URL }: Env): Promise<Bus | null> => {
+const openBus = async ({ REDIS_URL, DATABASE_URL }: Env): Promise<Bus | null> => {
   if (!REDIS_URL) return null;
   if (!DATABASE_URL) throw new Error('REDIS_URL is for several processes, and those need a DATABASE_URL in common');
   return blaming('REDIS_URL', async () => (await import('./bus.ts')).openRedis(REDIS_URL));
@@ -82,7 +82,7 @@ export const collectorsOf = ({ METRICS = 'loopback' }: Env): Collectors => {
 };
 
 /** How long bots seem to think, in milliseconds. */
-export const paceOf = ({ BOT_PACE_MS = '900' }: Env): number => {
+const paceOf = ({ BOT_PACE_MS = '900' }: Env): number => {
   const pace = Number(BOT_PACE_MS);
   if (!Number.isInteger(pace) || pace < 0) throw new Error('BOT_PACE_MS is a number of milliseconds');
   return pace;

@@ -1,6 +1,14 @@
 // A crew as the page sees it.
 import { effect, signal } from '@preact/signals';
-import type { Colour, Line as CrewLine, CrewReplies, CrewRequests, CrewState, PlayerSymbol } from 'shared/protocol';
+import type {
+  Colour,
+  Line as CrewLine,
+  CrewMessages,
+  CrewReplies,
+  CrewRequests,
+  CrewState,
+  PlayerSymbol,
+} from 'shared/protocol';
 import { rename } from '../router.ts';
 import { requestId } from './ids.ts';
 import { Line } from './line.ts';
@@ -104,10 +112,10 @@ export class CrewLink {
           }
           this.crew.value = copyOf(state);
         });
-        room.onMessage('line' as never, (line: CrewLine) => {
+        room.onMessage('line' as never, (line: CrewMessages['line']) => {
           this.lines.value = withLines(this.lines.peek(), [saidOf(line)]);
         });
-        room.onMessage('unsaid' as never, ({ line }: { line: string }) => {
+        room.onMessage('unsaid' as never, ({ line }: CrewMessages['unsaid']) => {
           this.lines.value = this.lines.peek().filter(({ id }) => id !== line);
         });
         const page = await room.request<object, CrewReplies['lines']>(

@@ -5,7 +5,7 @@ import { createMapScene } from './index.ts';
 import { crowdedInput, emptyView, previewInput, tilesInput } from './preview.ts';
 import { type MapScene, NO_TARGETS, type SceneInput, type SceneOptions } from './types.ts';
 
-export const PREVIEWS = {
+const PREVIEWS = {
   late: previewInput,
   crowded: crowdedInput,
   tiles: tilesInput,

@@ -10,7 +10,7 @@ const WORDS: Record<Language, NoticeWords> = { en, de, it };
 const MARKS = /[\\*_~`>|@#<[\]():]/g;
 
 /** Names are written by anybody: here they are letters and nothing else. */
-export const tamed = (name: string): string => name.replace(MARKS, (mark) => `\\${mark}`);
+const tamed = (name: string): string => name.replace(MARKS, (mark) => `\\${mark}`);
 
 export const noticeIn = (language: Language, key: NoticeKey, params: Params): string => {
   const safe = Object.entries(params).map(([name, value]) => [name, typeof value === 'string' ? tamed(value) : value]);

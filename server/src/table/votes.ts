@@ -5,7 +5,7 @@ import { Refused } from './refused.ts';
 import { replay, standing } from './replay.ts';
 
 /** The people at the table, bots and those a bot stands in for aside. */
-export const peopleOf = (head: Head): string[] => [
+const peopleOf = (head: Head): string[] => [
   ...new Set(head.seats.filter(({ player, bot }) => player !== '' && !bot).map(({ player }) => player)),
 ];
 

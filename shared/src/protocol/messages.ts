@@ -17,7 +17,7 @@ export type JoinCrew = z.infer<typeof joinCrew>;
 /** What can be put to a vote: all others grant an undo; most of the others a stand-in; most of all giving the game up. */
 export const VOTES = ['undo', 'stand-in', 'abandon'] as const;
 /** What a row of a table's log is. */
-export const ROW_KINDS = [
+const ROW_KINDS = [
   'sit',
   'stand',
   'start',

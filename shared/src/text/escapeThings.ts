@@ -15,7 +15,7 @@ const ids = (list: readonly ({ readonly id: string } | undefined)[]): string[] =
 ];
 
 /** The words of the rules that a reader can look up. */
-export const TERMS = [
+const TERMS = [
   'enemy', 'prisoner', 'driver', 'boss', 'engaged', 'tricked', 'hit-points', 'range', 'damage', 'manhole', 'roadblock',
   'event', 'event-level', 'item', 'weapon', 'ammo', 'supply', 'reserve', 'case', 'poi', 'suburb', 'building', 'shelter',
   'car', 'noise', 'mission', 'timer', 'bonus', 'arrows', 'level-bar', 'special', 'objective', 'raft', 'gullfire',

@@ -57,9 +57,8 @@ const swapPlace = (s: State, first: number, count: number, place: number, what: 
   s.places[first + from] = list[place]!;
   s.places[first + place] = what;
 };
-export const dealPoi = (s: State, space: number, tile: number): void =>
-  swapPlace(s, POI_PLACES, 8, POI_OF[space]!, tile);
-export const dealMarker = (s: State, space: number, marker: number): void =>
+const dealPoi = (s: State, space: number, tile: number): void => swapPlace(s, POI_PLACES, 8, POI_OF[space]!, tile);
+const dealMarker = (s: State, space: number, marker: number): void =>
   swapPlace(s, SUBURB_PLACES, 14, SUBURB_OF[space]!, marker);
 
 /** The face-up tile of a space; a tile that lies there is taken out of its stack. */

@@ -1,7 +1,7 @@
 // A store that goes wrong on demand, around a real one: what it reports is made up, what it writes is not.
 import { type Store, StoreFailed, StoreUnknown } from 'server/store/Store.ts';
 
-export const FAULTS = {
+const FAULTS = {
   /** Nothing is written, and it says so. */
   fails: () => Promise.reject(new StoreFailed('the disk is full')),
   /** Nothing is written, and nobody knows. */

@@ -50,7 +50,7 @@ export const bossOf = (view: EscapePublic, boss: number) => {
 };
 export const tileOf = (view: EscapePublic, space: number): Tile => TILES[view.tile[space] ?? 0] ?? TILES[0]!;
 export const activeSeat = (view: EscapePublic): number => view.turn[1] ?? -1;
-export const markerOf = (view: EscapePublic, space: number) => MARKERS[view.suburbs[SUBURB_OF[space]!] ?? -1] ?? null;
+const markerOf = (view: EscapePublic, space: number) => MARKERS[view.suburbs[SUBURB_OF[space]!] ?? -1] ?? null;
 
 /** Enemies of one kind by their look: the plain ones first, then each kind of hurt or tricked ones. */
 const byLook = (view: EscapePublic, space: number, plain: number, count: number): [look: number, count: number][] => {

@@ -6,7 +6,7 @@ import { SpaceList } from './spaceList.tsx';
 import { label } from './words.ts';
 
 /** The arrows walk through the entries of a list, Home and End go to its ends. */
-export const walkThrough = (event: KeyboardEvent): void => {
+const walkThrough = (event: KeyboardEvent): void => {
   const entries = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('button:not(:disabled)')];
   const at = entries.indexOf(document.activeElement as HTMLElement);
   const to: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: entries.length - 1 };

@@ -5,7 +5,7 @@ import { PAIR } from '../../scene/game.ts';
 import type { Pick, Targets } from '../../scene/types.ts';
 import { actOf, SLOTS } from './acts.ts';
 
-export const PLACES = ['dialog', 'card', 'ability', 'line', 'tray', 'slot', 'weapon', 'car', 'map'] as const;
+const PLACES = ['dialog', 'card', 'ability', 'line', 'tray', 'slot', 'weapon', 'car', 'map'] as const;
 export type Place = (typeof PLACES)[number];
 export type Choice = {
   readonly option: Described;

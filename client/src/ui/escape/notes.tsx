@@ -12,7 +12,7 @@ const pairs = (list: readonly number[]): readonly (readonly [number, number])[] 
   list.flatMap((first, i) => (i % 2 === 0 ? [[first, list[i + 1] ?? 0] as const] : []));
 
 /** A line for each thing looked at. */
-export const notesOf = (mine: EscapeMine, tiles: readonly number[], names: Names): readonly string[] => [
+const notesOf = (mine: EscapeMine, tiles: readonly number[], names: Names): readonly string[] => [
   ...pairs(mine.pois)
     .filter(([space]) => !tiles[space])
     .map(([space, tile]) => label('note.place', { space: names.space(space), what: names.tile(tile) })),

@@ -59,7 +59,7 @@ export const isItem = (card: number): boolean => card >= FIRST_ITEM && card <= L
 export const isCase = (card: number): boolean => card >= FIRST_CASE && card <= LAST_CASE;
 
 /** An Action card by its number: sixteen places a hero, of which thirteen are used. */
-export const CARDS_EACH = 16;
+const CARDS_EACH = 16;
 export const cardNumber = (hero: number, local: number): number => hero * CARDS_EACH + local;
 export const heroOf = (card: number): number => Math.floor(card / CARDS_EACH);
 export const localOf = (card: number): number => card % CARDS_EACH;

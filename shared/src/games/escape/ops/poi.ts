@@ -11,7 +11,7 @@ import type { State } from '../model/state.ts';
 import { unfold } from './tiles.ts';
 
 /** The seats that have looked at this place. */
-export const seersOfPoi = (s: State, place: number): number => {
+const seersOfPoi = (s: State, place: number): number => {
   let mask = 0;
   for (let seat = 0; seat < s.players; seat++) if ((get(s, seat, SEEN_POIS) >> place) & 1) mask |= 1 << seat;
   return mask;
