@@ -4,7 +4,7 @@ import { type Said, withLines } from 'client/net/tableTalk.ts';
 import { actOf, takesOf } from 'client/ui/escape/acts.ts';
 import { type Choice, choicesOf, groupsOf, targetsOf } from 'client/ui/escape/choices.ts';
 import { emptyPass } from 'client/ui/escape/emptyPass.ts';
-import { casesLeft, endingOf, isAnnounced } from 'client/ui/escape/ending.ts';
+import { casesLeft, endingOf, isAnnounced, timeLeft } from 'client/ui/escape/ending.ts';
 import { aloneNeeds, progressOf } from 'client/ui/escape/goals.ts';
 import { levelOf, pegsOf } from 'client/ui/escape/levels.ts';
 import { namesFor } from 'client/ui/escape/names.ts';
@@ -226,6 +226,15 @@ describe('how the game ended', () => {
     expect(left()).toEqual([]);
     game.answers('yes').chance('red-end');
     expect(left()).toEqual([[1, 'the-tape'], [3, 'presidents-bracelet'], [4, 'diagram-2']]); // biome-ignore format: one row
+  });
+  test('K4 W5 no time is left once the losing red tile is turned, though it was the first of the three', () => {
+    const game = scenario('\n  6\n  2  o/S\n  3  ./M\n').blackTimers(0).hand('snake', 'dirty-fight');
+    const left = () => timeLeft(game.view('watcher').public);
+    expect(left()).toEqual({ black: 0, red: 3 });
+    game.answers('yes').chance('red-end');
+    expect(left()).toEqual({ black: 0, red: 0 });
+    // A game that is given up leaves the clock as it stood.
+    expect(timeLeft({ clock: [4, 3], outcome: [0, 0] })).toEqual({ black: 4, red: 3 });
   });
   test('the seed told at the end is the one announced at the start, or not', async () => {
     const seed = '00ff10'.repeat(10);

@@ -21,6 +21,15 @@ export const endingOf = ({ outcome }: Pick<EscapePublic, 'outcome'>, seats: numb
   };
 };
 
+/** Black and red Timer tiles still to come: none once the losing one has been turned, wherever it lay among the red ones. */
+export const timeLeft = ({
+  clock,
+  outcome,
+}: Pick<EscapePublic, 'clock' | 'outcome'>): { black: number; red: number } => {
+  const isUp = ENDINGS[outcome[0] ?? 0] === 'lost';
+  return { black: isUp ? 0 : (clock[0] ?? 0), red: isUp ? 0 : (clock[1] ?? 0) };
+};
+
 export type LeftCase = { readonly n: number; readonly card: number };
 /** The Cases nobody carried when it ended, by their slots from 1: they lie face up then. */
 export const casesLeft = ({ caseSlots }: Pick<EscapePublic, 'caseSlots'>): readonly LeftCase[] =>

@@ -2,6 +2,7 @@
 import { Segments } from '../segments.tsx';
 import { Bosses } from './bosses.tsx';
 import type { Desk } from './desk.ts';
+import { timeLeft } from './ending.ts';
 import { NextCard } from './nextCard.tsx';
 import { Thing } from './thing.tsx';
 import { label } from './words.ts';
@@ -41,8 +42,14 @@ const Noise = ({ desk, noise, coming }: { desk: Desk; noise: number; coming: num
   </section>
 );
 
-const Clock = ({ desk, black, red }: { desk: Desk; black: number; red: number }) => {
-  const text = black > 0 ? label('ny.time.is', { n: black, red }) : label('ny.time.red', { n: red });
+const timeText = (black: number, red: number): string => {
+  if (black > 0) return label('ny.time.is', { n: black, red });
+  return red > 0 ? label('ny.time.red', { n: red }) : label('ny.time.up');
+};
+
+const Clock = ({ desk }: { desk: Desk }) => {
+  const { black, red } = timeLeft(desk.shown.value);
+  const text = timeText(black, red);
   return (
     <section class="clock">
       <Heading desk={desk} term="timer" name={label('ny.time')} now={text} />
@@ -61,7 +68,7 @@ const Clock = ({ desk, black, red }: { desk: Desk; black: number; red: number })
 };
 
 export const NewYork = ({ desk }: { desk: Desk }) => {
-  const { newYork, clock } = desk.shown.value;
+  const { newYork } = desk.shown.value;
   const [noise = 0, coming = 0, missions = 0, level = 0] = newYork;
   return (
     <aside class="ny" id="city" aria-label={label('ny.title')}>
@@ -91,7 +98,7 @@ export const NewYork = ({ desk }: { desk: Desk }) => {
           ))}
         </span>
       </section>
-      <Clock desk={desk} black={clock[0] ?? 0} red={clock[1] ?? 0} />
+      <Clock desk={desk} />
     </aside>
   );
 };

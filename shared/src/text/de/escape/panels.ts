@@ -22,6 +22,7 @@ export const panels: Panels = {
   'ny.time': 'Restzeit',
   'ny.time.is': 'noch {n} {n|schwarzes|schwarze} Timerplättchen, dann „Beeilung“ und {red} rote',
   'ny.time.red': 'noch {n} {n|rotes|rote} Timerplättchen: Eines der drei beendet das Spiel',
+  'ny.time.up': 'Die Zeit ist um',
 
   'heroes.title': 'Helden',
   'heroes.hand': '{n} auf der Hand',

@@ -21,6 +21,7 @@ export const panels = {
   'ny.time': 'Time left',
   'ny.time.is': '{n} black Timer {n|tile|tiles} left, then Hurry Up and {red} red ones',
   'ny.time.red': '{n} red Timer {n|tile|tiles} left: one of the three ends the game',
+  'ny.time.up': 'No time is left',
 
   'heroes.title': 'Heroes',
   'heroes.hand': '{n} in hand',

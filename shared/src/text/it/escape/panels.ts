@@ -23,6 +23,7 @@ export const panels: Panels = {
   'ny.time.is': '{n} {n|tessera Timer nera rimasta|tessere Timer nere rimaste}, poi «Presto!» e {red} rosse',
   'ny.time.red':
     '{n} {n|tessera Timer rossa rimasta|tessere Timer rosse rimaste}: una delle tre mette fine alla partita',
+  'ny.time.up': 'Il tempo è scaduto',
 
   'heroes.title': 'Eroi',
   'heroes.hand': '{n} in mano',
