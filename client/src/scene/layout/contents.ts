@@ -48,7 +48,8 @@ export const bossOf = (view: EscapePublic, boss: number) => {
   const [space = -1, hitPoints = 0, tricked = 0] = view.bosses.slice(boss * BOSS_STRIDE, (boss + 1) * BOSS_STRIDE);
   return { space, hitPoints, tricked: tricked !== 0 };
 };
-export const tileOf = (view: EscapePublic, space: number): Tile => TILES[view.tile[space] ?? 0] ?? TILES[0]!;
+export const tileOf = (view: Pick<EscapePublic, 'tile'>, space: number): Tile =>
+  TILES[view.tile[space] ?? 0] ?? TILES[0]!;
 export const activeSeat = (view: EscapePublic): number => view.turn[1] ?? -1;
 const markerOf = (view: EscapePublic, space: number) => MARKERS[view.suburbs[SUBURB_OF[space]!] ?? -1] ?? null;
 

@@ -1,9 +1,12 @@
 // What a question is about that only the last events tell: the card being resolved, the card that has just come.
 import type { Question } from 'shared/engine/rules.ts';
+import { USES, WEAPONS } from 'shared/games/escape/content/items.ts';
 import type { EscapePublic } from 'shared/games/escape/views/public.ts';
 import type { Step } from 'shared/protocol';
+import { tileOf } from '../../scene/layout/contents.ts';
 import type { Cause, Narration } from '../../scene/playback/index.ts';
 import { branchesOf } from './cards.ts';
+import { storyOf } from './logLines.ts';
 import type { Names } from './names.ts';
 
 /** A number of the newest event of these codes that is about this seat; -1 = none is remembered. */
@@ -56,5 +59,33 @@ export const cardInPlay = (why: string, log: readonly Step[], view: Pick<EscapeP
       if (code === 'turn' || code === 'ability' || code === 'car-move' || code === 'shot' || code === 'used-item')
         return -1;
     }
+  return -1;
+};
+
+/** Questions that an Item puts, or a shot. */
+const OF_AN_ITEM: ReadonlySet<string> = new Set([
+  'damage', 'trick', 'trick-to', 'recover', 'look-at-poi', 'look-at-slot', 'roadworks', 'move-helicopter',
+]); // biome-ignore format: a list of names
+/** Whatever asks after one of these is not the doing of an Item used before it. */
+const OF_ANOTHER: ReadonlySet<string> = new Set([
+  'turn', 'played', 'ability', 'car-move', 'event', 'timer', 'ny-discarded', 'ny-played',
+]); // biome-ignore format: a list of names
+
+type Seen = Pick<EscapePublic, 'turn' | 'played' | 'chosen' | 'at' | 'tile'>;
+/** Once the cards of the turn are put away the Surgery may ask, and nothing tells that it does. */
+const isTreated = (view: Seen): boolean => {
+  const active = view.turn[1] ?? -1;
+  const isDone = (view.played[active] ?? 0) === 0 && (view.chosen[active] ?? 0) === 0;
+  return isDone && tileOf(view, view.at[active] ?? -1).building === 'surgery';
+};
+
+/** The Item that is at work, a Weapon that is fired too; -1 = none. */
+export const itemInPlay = (why: string, log: readonly Step[], view: Seen): number => {
+  if (!OF_AN_ITEM.has(why) || (why === 'recover' && isTreated(view))) return -1;
+  for (const [code, , held = -1] of storyOf(log).toReversed()) {
+    if (OF_ANOTHER.has(code)) return -1;
+    // What only prevents damage asks nothing: it was used while something else was at work.
+    if (code === 'shot' ? WEAPONS[held] : code === 'used-item' && USES[held]) return held;
+  }
   return -1;
 };
