@@ -26,7 +26,7 @@ export const moving: Moving = {
   'phase.skip': 'Überspringen',
 
   'ny.next.cost': 'Kostet {n} Lärm',
-  'ny.next.goes': 'Wird am Zugende als Erste abgeworfen',
+  'ny.next.goes': 'Wird nicht gespielt: fliegt am Zugende weg',
   'ny.next.draws': 'Ihre Pfeile ziehen am Ende Feinde heran',
   'ny.next.arrows': 'Feinde kommen von: {directions}',
   'ny.next.side': 'Seite der Straßensperre: {direction}',

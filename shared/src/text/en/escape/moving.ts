@@ -25,7 +25,7 @@ export const moving = {
   'phase.skip': 'Skip',
 
   'ny.next.cost': 'Costs {n} Noise',
-  'ny.next.goes': 'Discarded first at the end of the turn',
+  'ny.next.goes': 'Not played: thrown away at the turn’s end',
   'ny.next.draws': 'Its arrows draw Enemies in at the end',
   'ny.next.arrows': 'Enemies come from: {directions}',
   'ny.next.side': 'Roadblock side: {direction}',

@@ -26,7 +26,7 @@ export const moving: Moving = {
   'phase.skip': 'Salta',
 
   'ny.next.cost': 'Costa {n} Rumore',
-  'ny.next.goes': 'A fine turno è la prima scartata',
+  'ny.next.goes': 'Non si gioca: a fine turno va scartata',
   'ny.next.draws': 'Alla fine le sue frecce attirano i Nemici',
   'ny.next.arrows': 'I Nemici arrivano da: {directions}',
   'ny.next.side': 'Lato del Blocco Stradale: {direction}',
