@@ -1,7 +1,7 @@
 // Every event has its sentence in every language, and the log is grouped as people tell it.
 
 import { lineOf, textOf } from 'client/ui/escape/eventLine.ts';
-import { groupsOf, spokenOf } from 'client/ui/escape/logLines.ts';
+import { groupsOf, placeIn, spokenOf } from 'client/ui/escape/logLines.ts';
 import { namesFor } from 'client/ui/escape/names.ts';
 import type { Told } from 'shared/engine';
 import { SPACES } from 'shared/games/escape/board/map.ts';
@@ -41,6 +41,16 @@ describe.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])('in %s', (la
       expect(textOf(line!)).toMatch(/^\P{Ll}/u);
     }
   });
+});
+
+test('a line leads to where it happened, or to whom it tells of, and New York’s own doings nowhere', () => {
+  const names = namesIn('en');
+  const places = { at: [20, 31] };
+  const leads = (...told: Told) => placeIn(lineOf(told, names, '1.0')!, places);
+  expect(leads('moved', 0, 4, 5)).toBe(5);
+  expect(leads('wounded', 1, 2)).toBe(31);
+  expect(leads('ny-top', 3)).toBe(-1);
+  expect(leads('noise', 1, 5, 4)).toBe(-1);
 });
 
 test('thief and victim read what was stolen, the others that something was', () => {

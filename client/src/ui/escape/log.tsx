@@ -5,7 +5,7 @@ import { NO_MARKS } from '../../scene/types.ts';
 import { Icon, Shape } from '../icons.tsx';
 import type { Desk } from './desk.ts';
 import type { Line } from './eventLine.ts';
-import { countSince, type Group, groupsOf, seqOf } from './logLines.ts';
+import { countSince, type Group, groupsOf, placeIn, seqOf } from './logLines.ts';
 import { heroClass } from './top.tsx';
 import { label } from './words.ts';
 
@@ -22,30 +22,46 @@ const CitySign = () => (
 const Sign = ({ desk, seat }: { desk: Desk; seat: number }) =>
   seat >= 0 ? <Shape hero={desk.view.value.hero[seat] ?? 0} /> : <CitySign />;
 
-const Entry = ({ desk, line }: { desk: Desk; line: Line }) => {
-  const { seat, spaces, seats, secret, times } = line;
+type EntryProps = { desk: Desk; line: Line };
+const Inside = ({ desk, line: { seat, parts, secret, times } }: EntryProps) => (
+  <>
+    <Sign desk={desk} seat={seat} />
+    <span>
+      <Words parts={parts} />
+      {times > 1 && <i class="times"> ×{times}</i>}
+      {secret && <span class="unseen"> ({label('log.secret')})</span>}
+    </span>
+    {secret && <Icon name="lock" />}
+  </>
+);
+
+/** What happened somewhere can be pressed and leads there; what has no place is only read. */
+const Entry = ({ desk, line }: EntryProps) => {
+  const { seat, spaces, seats, secret } = line;
   const light = (on: boolean) => desk.mark(on ? { spaces, seats } : NO_MARKS);
   const isNew = seqOf(line) > desk.seen.value;
+  const title = secret ? label('log.secret') : undefined;
+  const place = placeIn(line, desk.view.value);
   return (
     <li class={`${seat >= 0 ? heroClass(desk, seat) : 'city'} ${secret ? 'secret' : ''} ${isNew ? 'new' : ''}`}>
-      <button
-        type="button"
-        tabIndex={-1}
-        title={secret ? label('log.secret') : undefined}
-        onPointerEnter={() => light(true)}
-        onPointerLeave={() => light(false)}
-        onFocus={() => light(true)}
-        onBlur={() => light(false)}
-        onClick={() => desk.lookAt(spaces.at(-1) ?? desk.view.value.at[seats[0] ?? -1] ?? -1)}
-      >
-        <Sign desk={desk} seat={seat} />
-        <span>
-          <Words parts={line.parts} />
-          {times > 1 && <i class="times"> ×{times}</i>}
-          {secret && <span class="unseen"> ({label('log.secret')})</span>}
-        </span>
-        {secret && <Icon name="lock" />}
-      </button>
+      {place < 0 ? (
+        <p title={title}>
+          <Inside desk={desk} line={line} />
+        </p>
+      ) : (
+        <button
+          type="button"
+          tabIndex={-1}
+          title={title}
+          onPointerEnter={() => light(true)}
+          onPointerLeave={() => light(false)}
+          onFocus={() => light(true)}
+          onBlur={() => light(false)}
+          onClick={() => desk.lookAt(place)}
+        >
+          <Inside desk={desk} line={line} />
+        </button>
+      )}
     </li>
   );
 };

@@ -1,5 +1,6 @@
 // The log as data: lines in groups, one for a hero's part of a turn and one for the New York Phase that follows it.
 import type { Told } from 'shared/engine/events.ts';
+import type { EscapePublic } from 'shared/games/escape/views/public.ts';
 import type { Step } from 'shared/protocol';
 import { type Line, lineOf, rowLine, textOf } from './eventLine.ts';
 import type { Names } from './names.ts';
@@ -65,6 +66,10 @@ const addTo = (lines: Line[], line: Line): void => {
     lines[lines.length - 1] = { ...line, times: last.times + 1 };
   else lines.push(line);
 };
+
+/** The place on the map a line leads to: where it happened, or where now is whom it tells of; -1 = nowhere. */
+export const placeIn = ({ spaces, seats }: Pick<Line, 'spaces' | 'seats'>, { at }: Pick<EscapePublic, 'at'>): number =>
+  spaces.at(-1) ?? at[seats[0] ?? -1] ?? -1;
 
 /** The step a line tells of. */
 export const seqOf = (line: Line): number => Number(line.key.split('.')[0]);
