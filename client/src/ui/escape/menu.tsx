@@ -96,9 +96,11 @@ export const Menu = ({ desk }: { desk: Desk }) => {
             </button>
           </div>
           <Votes desk={desk} />
-          <a class="btn" href="/" onClick={follow}>
-            {label('menu.leave')}
-          </a>
+          <div class="acts">
+            <a class="btn" href="/" onClick={follow}>
+              {label('menu.leave')}
+            </a>
+          </div>
           <small class="dim">{say('app.unofficial')}</small>
         </Popover>
       )}
