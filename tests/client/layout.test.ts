@@ -150,7 +150,7 @@ describe('where things go', () => {
   });
   test('where a place has its name at the foot, nothing stands on it', () => {
     // The upper of two lines begins here.
-    const NAME_TOP = 22;
+    const NAME_TOP = 16;
     for (const view of [crowd, viewWith((v) => v.at.fill(HERE))]) {
       const placed = placeTokens(contentsOf(view, HERE), { labelled: true });
       for (const one of placed) {

@@ -8,7 +8,7 @@ import { packed } from './draw/pen.ts';
 import { drawRoadblock } from './draw/roadblock.ts';
 import { drawShade } from './draw/shade.ts';
 import type { Ink } from './draw/text.ts';
-import { drawTile, isLabelled, isOccupied } from './draw/tile.ts';
+import { drawName, drawTile, isLabelled, isOccupied } from './draw/tile.ts';
 import { drawToken } from './draw/token.ts';
 import { drawWater } from './draw/water.ts';
 import { BOSS, BRIDGES, type EscapePublic, NEIGHBOUR, SPACES } from './game.ts';
@@ -30,7 +30,7 @@ export const heroPlace = (view: EscapePublic, seat: number): { at: Point; scale:
 /** Something drawn, and what it was drawn from. */
 type Drawn = { key: string; thing: Container };
 /** The city as it lies, behind everything that moves. */
-const BEHIND = ['ground', 'tiles', 'shore'] as const;
+const BEHIND = ['ground', 'tiles', 'shore', 'names'] as const;
 const BEFORE = ['lights', 'roads', 'arrows', 'tokens', 'heroes', 'rings', 'marks', 'effects'] as const;
 type Layer = (typeof BEHIND)[number] | (typeof BEFORE)[number];
 
@@ -59,7 +59,7 @@ export const createBoard = (ink: Ink, touched: () => void) => {
   const keep = (name: string, key: string, layer: Container, draw: () => Container | null): void => {
     const old = drawnOf.get(name);
     if (old?.key === key) return;
-    if (layer === layers.tiles) touched();
+    if (layer === layers.tiles || layer === layers.names) touched();
     old?.thing.destroy({ children: true });
     drawnOf.delete(name);
     const thing = draw();
@@ -79,6 +79,13 @@ export const createBoard = (ink: Ink, touched: () => void) => {
       return tile;
     });
   };
+  /** Over the roofs: whatever stands further south would hide it. */
+  const showName = (view: EscapePublic, space: number): void =>
+    keep(`name${space}`, String(view.tile[space]), layers.names, () => {
+      const name = drawName(ink, view, space);
+      name?.position.copyFrom(centre(space));
+      return name;
+    });
   const signatures: string[] = [];
   layers.tiles.sortableChildren = true;
   layers.heroes.sortableChildren = true;
@@ -130,6 +137,7 @@ export const createBoard = (ink: Ink, touched: () => void) => {
         if (signatures[space] === signature) continue;
         signatures[space] = signature;
         showTile(view, space);
+        showName(view, space);
         showTokens(view, space, placedOn(view, space));
       }
       view.roads.forEach((state, road) => {

@@ -20,7 +20,9 @@ export const COLOR = {
 } as const;
 
 export const HEADING = 'Chakra Petch';
-export const FONTS = [500, 600, 700].map((weight) => `${weight} 16px "${HEADING}"`);
+/** The narrow letters of all that is read, for names that have little room. */
+export const NARROW = 'IBM Plex Sans Condensed';
+export const FONTS = [...[500, 600, 700].map((weight) => `${weight} 16px "${HEADING}"`), `600 16px "${NARROW}"`];
 
 export type Shape = 'diamond' | 'circle' | 'square' | 'triangle';
 type Face = { readonly color: number; readonly shape: Shape };

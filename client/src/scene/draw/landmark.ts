@@ -2,10 +2,8 @@
 import { Container, Graphics } from 'pixi.js';
 import { COLOR } from '../theme.ts';
 import { drawGround, drawHouses, drawRoads, GOLD, STEEL } from './city.ts';
-import { nameplate } from './nameplate.ts';
-import type { Ink } from './text.ts';
 
-export const drawLibrary = (ink: Ink, space: number): Container => {
+export const drawLibrary = (space: number): Container => {
   const tile = new Container();
   const g = new Graphics();
   drawGround(g, GOLD);
@@ -30,11 +28,11 @@ export const drawLibrary = (ink: Ink, space: number): Container => {
     .fill(0x1c170a)
     .stroke({ ...line, alpha: 0.9 });
   g.poly([-15, -15.5, 0, -22.5, 15, -15.5]).stroke({ ...line, alpha: 0.4 });
-  tile.addChild(g, nameplate(ink, ink.labels('tile.library'), COLOR.gold));
+  tile.addChild(g);
   return tile;
 };
 
-export const drawTowers = (ink: Ink, space: number): Container => {
+export const drawTowers = (space: number): Container => {
   const tile = new Container();
   const g = new Graphics();
   drawGround(g, STEEL);
@@ -42,7 +40,7 @@ export const drawTowers = (ink: Ink, space: number): Container => {
   drawHouses(g, space, STEEL, 0.5);
   drawTower(g, -13, 12, 50);
   drawTower(g, 11, 19, 56);
-  tile.addChild(g, nameplate(ink, ink.labels('tile.world-trade-center'), COLOR.sky));
+  tile.addChild(g);
   return tile;
 };
 const drawTower = (g: Graphics, x: number, foot: number, tall: number): void => {

@@ -1,10 +1,8 @@
-// A Point of Interest: ruins in red, its emblem in the middle and its name.
+// A Point of Interest: ruins in red and its emblem in the middle.
 import { Container, Graphics } from 'pixi.js';
 import { COLOR } from '../theme.ts';
 import { drawCity, RUINS } from './city.ts';
-import { nameplate } from './nameplate.ts';
 import { picture } from './pen.ts';
-import type { Ink } from './text.ts';
 
 const LINE = 0xffa096;
 const emblem = (d: string) =>
@@ -39,7 +37,7 @@ const EMBLEMS: Record<string, () => Graphics> = {
 };
 
 /** Whoever stands here takes the middle: the emblem makes room for them at the side. */
-export const drawPoi = (ink: Ink, space: number, id: string, occupied: boolean): Container => {
+export const drawPoi = (space: number, id: string, occupied: boolean): Container => {
   const tile = new Container();
   const g = new Graphics();
   drawCity(g, space, RUINS);
@@ -47,9 +45,8 @@ export const drawPoi = (ink: Ink, space: number, id: string, occupied: boolean):
   const sign = EMBLEMS[id]?.();
   if (sign) {
     if (occupied) sign.scale.set(0.56);
-    sign.position.set(occupied ? -30 : 0, occupied ? -3 : -5);
+    sign.position.set(occupied ? -30 : 0, occupied ? -3 : -9);
     tile.addChild(sign);
   }
-  tile.addChild(nameplate(ink, ink.labels(`tile.${id}`), 0xffb0a6));
   return tile;
 };

@@ -1,6 +1,6 @@
 // Words on the map, sharp at the zoom they are read at.
 import { type Container, Text } from 'pixi.js';
-import { HEADING } from '../theme.ts';
+import { COLOR, HEADING, NARROW } from '../theme.ts';
 
 /** What drawing needs to know beside the view. */
 export type Ink = {
@@ -11,7 +11,16 @@ export type Ink = {
   readonly letters: readonly string[];
 };
 
-type Style = { size: number; color: number; weight?: '500' | '600' | '700'; spacing?: number; alpha?: number };
+type Style = {
+  size: number;
+  color: number;
+  weight?: '500' | '600' | '700';
+  spacing?: number;
+  alpha?: number;
+  narrow?: boolean;
+  /** How wide the dark edge is that keeps what it is written on away from the letters. */
+  edge?: number;
+};
 
 /** Letters are set this much larger and drawn smaller: at a few pixels a browser puts them on whole ones, with gaps. */
 const FINE = 8;
@@ -23,11 +32,12 @@ export const write = (ink: Ink, text: string, at: { x: number; y: number }, styl
     resolution: ink.resolution / FINE,
     scale: 1 / FINE,
     style: {
-      fontFamily: [HEADING, 'sans-serif'],
+      fontFamily: [style.narrow ? NARROW : HEADING, 'sans-serif'],
       fontSize: style.size * FINE,
       fontWeight: style.weight ?? '600',
       letterSpacing: (style.spacing ?? 0) * FINE,
       fill: style.color,
+      ...(style.edge && { stroke: { color: COLOR.glass, width: style.edge * FINE, join: 'round' as const } }),
     },
   });
   label.alpha = style.alpha ?? 1;

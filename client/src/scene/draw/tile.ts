@@ -2,8 +2,10 @@
 import { Container, Graphics } from 'pixi.js';
 import { type EscapePublic, LIBRARY, PARK, POI_OF, SUBURB_OF, WORLD_TRADE_CENTER } from '../game.ts';
 import { contentsOf, tileOf } from '../layout/contents.ts';
+import { COLOR } from '../theme.ts';
 import { CITY, drawCity } from './city.ts';
 import { drawLibrary, drawTowers } from './landmark.ts';
+import { nameplate } from './nameplate.ts';
 import { drawPark } from './park.ts';
 import { drawPoi } from './poi.ts';
 import type { Ink } from './text.ts';
@@ -21,6 +23,19 @@ export const isLabelled = (view: EscapePublic, space: number): boolean => {
   return stack === 'poi' || id === 'library' || id === 'world-trade-center';
 };
 
+/** The colour of a name, by what it names. */
+const NAMES = { library: COLOR.gold, 'world-trade-center': COLOR.sky, poi: 0xffb0a6, unknown: 0xe0746d } as const;
+const UNKNOWN = 0.8;
+/** The name of a space as it lies; null where it has none. */
+export const drawName = (ink: Ink, view: EscapePublic, space: number): Container | null => {
+  const { stack, id } = tileOf(view, space);
+  if (stack === 'none' && backOf(space) === 'poi')
+    return nameplate(ink, ink.labels('tile.unknown-poi'), NAMES.unknown, UNKNOWN);
+  if (!isLabelled(view, space)) return null;
+  const color = id === 'library' || id === 'world-trade-center' ? NAMES[id] : NAMES.poi;
+  return nameplate(ink, ink.labels(`tile.${id}`), color);
+};
+
 /** Whether the tile has to make room for pieces. */
 export const isOccupied = (view: EscapePublic, space: number): boolean => contentsOf(view, space).length > 0;
 
@@ -28,9 +43,9 @@ export const isOccupied = (view: EscapePublic, space: number): boolean => conten
 export const drawTile = (ink: Ink, view: EscapePublic, space: number, grown = 1): Container => {
   const tile = tileOf(view, space);
   if (tile.stack === 'none') return drawUnknown(ink, backOf(space));
-  if (space === LIBRARY) return drawLibrary(ink, space);
-  if (space === WORLD_TRADE_CENTER) return drawTowers(ink, space);
-  if (tile.stack === 'poi') return drawPoi(ink, space, tile.id, isOccupied(view, space));
+  if (space === LIBRARY) return drawLibrary(space);
+  if (space === WORLD_TRADE_CENTER) return drawTowers(space);
+  if (tile.stack === 'poi') return drawPoi(space, tile.id, isOccupied(view, space));
   const face = new Container();
   const g = new Graphics();
   if (PARK.includes(space)) drawPark(g, space, grown);

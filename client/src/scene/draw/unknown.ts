@@ -3,7 +3,6 @@ import { Container, Graphics } from 'pixi.js';
 import { hexAt } from '../layout/city.ts';
 import { closed } from '../layout/hex.ts';
 import { COLOR } from '../theme.ts';
-import { nameplate } from './nameplate.ts';
 import { dashed } from './pen.ts';
 import { type Ink, write } from './text.ts';
 
@@ -17,8 +16,7 @@ export const drawUnknown = (ink: Ink, ground: Ground): Container => {
     g.poly(hexAt(43)).fill(0x140506);
     g.poly(hexAt(38)).fill({ color: COLOR.red, alpha: 0.035 });
     dashed(g, closed(hexAt(42.6)), { color: COLOR.red, width: 1.4, on: 5, off: 4, alpha: 0.85 });
-    tile.addChild(write(ink, '?', { x: 0, y: -6 }, { size: 31, weight: '700', color: COLOR.red }));
-    tile.addChild(nameplate(ink, ink.labels('tile.unknown-poi'), 0xe0746d, 0));
+    tile.addChild(write(ink, '?', { x: 0, y: -8 }, { size: 31, weight: '700', color: COLOR.red }));
     return tile;
   }
   g.poly(hexAt(43)).fill(ground === 'park' ? 0x051209 : 0x050b0a);

@@ -12,7 +12,7 @@ const HEIGHT: Record<Row, number> = { enemies: 25, heroes: 27, things: 19 };
 const ROOM = 72;
 const MARGIN = -1;
 /** Room a name at the foot of the space takes. */
-const NAME = 14;
+const NAME = 20;
 const GAP = 1.5;
 
 const widthOf = (thing: Thing): number => THINGS[thing.kind].width;

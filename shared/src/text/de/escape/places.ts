@@ -21,7 +21,7 @@ export const places: Places = {
   'tile.pit': 'Fallgrube',
   'tile.snare': 'Schlinge',
   'tile.unknown': 'Unerforscht',
-  'tile.unknown-poi': 'Unbekannter Ort',
+  'tile.unknown-poi': 'Unbekannt',
 
   'tile.library.text':
     'Am Ende deiner Heldenphase: Zieh 1 Gegenstand oder nimm 1 zufällige abgeworfene Aktionskarte zurück.',

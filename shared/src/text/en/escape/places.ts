@@ -20,7 +20,7 @@ export const places = {
   'tile.pit': 'Pit',
   'tile.snare': 'Snare',
   'tile.unknown': 'Unexplored',
-  'tile.unknown-poi': 'Unknown place',
+  'tile.unknown-poi': 'Unknown',
 
   'tile.library.text': 'At the end of your Hero Phase: draw 1 Item, or take back 1 random discarded Action card.',
   'tile.surgery.text': 'At the end of your Hero Phase: take back up to 2 discarded Action cards of your choice.',

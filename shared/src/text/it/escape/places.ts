@@ -21,7 +21,7 @@ export const places: Places = {
   'tile.pit': 'Fossa',
   'tile.snare': 'Laccio',
   'tile.unknown': 'Inesplorato',
-  'tile.unknown-poi': 'Luogo sconosciuto',
+  'tile.unknown-poi': 'Ignoto',
 
   'tile.library.text': 'Alla fine della tua fase Eroe: pesca 1 Oggetto o riprendi 1 carta Azione scartata a caso.',
   'tile.surgery.text': 'Alla fine della tua fase Eroe: riprendi fino a 2 carte Azione scartate a scelta.',
