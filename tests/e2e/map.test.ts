@@ -1,4 +1,6 @@
 // The map in its window: as large as it, whatever the window was before, and never moved or hidden by what is said about it.
+
+import { BRIDGE_PLACES, MAP_BOX } from 'client/scene/layout/hex.ts';
 import type { Browser, Page } from 'playwright-core';
 import { EVENTS } from 'shared/games/escape/content/events.ts';
 import { BLACK_TIMERS } from 'shared/games/escape/content/timers.ts';
@@ -153,4 +155,52 @@ test('what is explained about a space lies neither over it nor over what else is
     }
   }
   expect(snake.faults).toEqual([]);
+});
+
+/** Whoever stands here may take a Case, an Item and a Car. */
+const full = () =>
+  scenario(`
+          6
+    3     ./S4ai
+  `);
+/** What lies over a bridge of the whole map, one line each. */
+const overBridges = (of: Page): Promise<string[]> => {
+  const places = BRIDGE_PLACES.map(({ shore, end, badge }) => [shore, end, badge]);
+  return of.locator('.map .canvas').evaluate(
+    (canvas, [box, bridges]) => {
+      const { left, top, width, height } = canvas.getBoundingClientRect();
+      const MARGIN = 14;
+      const scale = Math.min((width - MARGIN * 2) / box.width, (height - MARGIN * 2) / box.height);
+      const at = (p: { x: number; y: number }): [number, number] => [
+        left + width / 2 + (p.x - box.x - box.width / 2) * scale,
+        top + height / 2 + (p.y - box.y - box.height / 2) * scale,
+      ];
+      return bridges.flatMap((points, bridge) =>
+        points.flatMap((p) => {
+          const above = document.elementFromPoint(...at(p));
+          return above?.closest('.canvas') ? [] : [`bridge ${bridge + 1} under ${above?.className}`];
+        }),
+      );
+    },
+    [MAP_BOX, places] as const,
+  );
+};
+
+test('whatever may be taken here, no bridge lies under the buttons for it', async () => {
+  const here = await playFrom(browser, full(), 1);
+  // German has the longest words.
+  const { page: table, close } = await here.look(0, { locale: 'de' });
+  await table.locator('.tray .btn').nth(2).waitFor();
+  for (const size of [WIDE, { width: 1920, height: 1080 }, { width: 1024, height: 768 }]) {
+    await table.setViewportSize(size);
+    expect(await overBridges(table), String(size.width)).toEqual([]);
+  }
+  // That the eye of this test is open.
+  await table.locator('.over-map').evaluate((one) => {
+    one.style.inset = '0';
+    one.style.pointerEvents = 'auto';
+  });
+  expect(await overBridges(table)).not.toEqual([]);
+  await close();
+  await here.stop();
 });
