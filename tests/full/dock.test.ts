@@ -65,14 +65,16 @@ const cut = (page: Page): Promise<string[]> =>
     const beside = [...hand.querySelectorAll('.card, .pile')].filter((one) => reaches(one, hand));
     const cards = [...hand.querySelectorAll('.card')].filter(
       (card) =>
-        [...card.children].some((line) => reaches(line, card)) ||
+        [...card.querySelectorAll('*')].some((line) => reaches(line, card)) ||
+        // What it does is said, wherever it lies.
+        [...card.querySelectorAll('.does')].some((line) => line.getBoundingClientRect().height === 0) ||
         [...card.querySelectorAll('.does')].some((line) => line.scrollHeight > line.clientHeight + 1),
     );
     return [...outside, ...beside, ...cards].map((one) => `${one.className}: ${one.textContent?.slice(0, 50)}`);
   });
 
 const LANGUAGES = ['DE', 'IT', 'EN'] as const;
-const WINDOWS = [WIDE, { width: 1920, height: 1080 }, { width: 1024, height: 768 }];
+const WINDOWS = [WIDE, { width: 1920, height: 1080 }, { width: 1180, height: 820 }, { width: 1024, height: 768 }];
 
 const expectNothingCut = async (page: Page): Promise<void> => {
   for (const language of LANGUAGES) {

@@ -9,8 +9,8 @@ const SIZE = 12;
 /** Below this a line is broken rather than shrunk further. */
 const SMALLEST = 0.8;
 
-/** How wide a line of a name may be at this distance from the middle of its space: from side to side. */
-const widthAt = (y: number): number => 2 * (RADIUS - y / Math.sqrt(3)) - 3;
+/** How wide a line of a name may be at this distance from the middle of its space. */
+const widthAt = (y: number): number => 2 * (RADIUS - y / Math.sqrt(3)) - 6;
 
 /** In two lines as even as they can be. */
 export const broken = (name: string): string[] => {

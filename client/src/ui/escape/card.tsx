@@ -7,6 +7,7 @@ import { cardText, type Face } from './cards.ts';
 import type { Choice } from './choices.ts';
 import type { Desk } from './desk.ts';
 import { bound, divisible } from './joints.ts';
+import type { Names } from './names.ts';
 import { isCoarse, Thing } from './thing.tsx';
 import { label } from './words.ts';
 
@@ -22,13 +23,18 @@ const isBeset = (desk: Desk): boolean => {
   return at >= 0 && contentsOf(desk.view.value, at).some(({ kind }) => THINGS[kind].row === 'enemies');
 };
 
+/** How much there is to read on a card, in letters: what its frame takes counts as some. */
+const FRAME = 24;
+export const weightOf = ({ name, lines, clear }: Face, names: Names): number =>
+  FRAME + name.length + lines.join(' ').length + (clear ? names.word('do.clear.not').length : 0);
+
 export const Inside = ({ desk, face, choice, state }: Props) => {
   const names = desk.names.value;
   // What is demanded of the space, and that it would do nothing there now, before it is played in vain.
   const isVain = face.clear && (state === undefined || state === 'chosen') && isBeset(desk);
   const [does, demand] = [face.lines.join(' '), face.clear ? names.word(isVain ? 'do.clear.not' : 'do.clear') : ''];
   return (
-    <>
+    <span class="face">
       <span class="signs">
         <Icon name={face.icon} />
         {face.noise === 0 ? (
@@ -47,7 +53,7 @@ export const Inside = ({ desk, face, choice, state }: Props) => {
         <em class={isVain ? 'vain' : ''}>{demand}</em>
         {choice && choice.digit > 0 && <kbd>{choice.digit}</kbd>}
       </span>
-    </>
+    </span>
   );
 };
 

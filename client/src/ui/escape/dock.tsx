@@ -1,14 +1,14 @@
 // What is one's own: hand, the cards of this turn, discards, supply, Weapon, Car, Level Bar, objectives, notes.
-import { useSignal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import type { EscapeMine } from 'shared/games/escape/views/mine.ts';
 import { Shape } from '../icons.tsx';
 import { Action } from './action.tsx';
-import { Card, type State } from './card.tsx';
+import { Card, type State, weightOf } from './card.tsx';
 import { faceFor } from './cards.ts';
 import type { Choice } from './choices.ts';
 import type { Desk } from './desk.ts';
 import { Car, LevelBar, Weapon } from './gear.tsx';
-import { handLayout } from './handLayout.ts';
+import { handLayout, inRows, isFitted } from './handLayout.ts';
 import { cardInPlay } from './lately.ts';
 import { Notes, Specials } from './notes.tsx';
 import { Objectives } from './objectives.tsx';
@@ -17,6 +17,13 @@ import { heroClass } from './top.tsx';
 import { label } from './words.ts';
 
 type Props = { desk: Desk; mine: EscapeMine };
+/** Whether the table is so wide that a whole hand lies in one row. */
+const wide = matchMedia('(min-width: 112em)');
+const isWide = signal(wide.matches);
+wide.addEventListener('change', () => {
+  isWide.value = wide.matches;
+});
+
 const choiceFor = (desk: Desk, card: number): Choice | undefined =>
   desk.choices.value.find(({ place, option }) => place === 'card' && option.card === card);
 
@@ -27,7 +34,8 @@ const playedBy = (desk: Desk, seat: number): number[] => {
   return Array.from({ length: 16 }, (_, i) => i).flatMap((i) => ((bits >> i) & 1 ? [first + i] : []));
 };
 
-const Pile = ({ desk, cards, state }: { desk: Desk; cards: readonly number[]; state?: State }) => (
+type PileProps = { desk: Desk; cards: readonly number[]; state?: State };
+const Pile = ({ desk, cards, state }: PileProps) => (
   <>
     {cards.map((card) => (
       <Card
@@ -41,6 +49,25 @@ const Pile = ({ desk, cards, state }: { desk: Desk; cards: readonly number[]; st
   </>
 );
 
+/** In one row or two, each card as wide as it has to say. */
+const Rows = ({ desk, cards, state, inTwo }: PileProps & { inTwo: boolean }) => {
+  const names = desk.names.value;
+  const rows = inTwo ? inRows(cards) : [cards];
+  return (
+    <>
+      {rows.map((row, i) => (
+        <div key={i} class="hand-row">
+          {row.map((card) => (
+            <div key={card} class="place" style={{ '--weight': weightOf(faceFor(card, names), names) }}>
+              <Pile desk={desk} cards={[card]} {...(state && { state })} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </>
+  );
+};
+
 const Hand = ({ desk, mine }: Props) => {
   const open = useSignal(false);
   const recovering = mine.discard.some((card) => choiceFor(desk, card));
@@ -53,9 +80,11 @@ const Hand = ({ desk, mine }: Props) => {
   const about = {
     canPick: cards.some((card) => choiceFor(desk, card)),
     hasAbilities: desk.question.value?.why === 'play',
+    isWide: isWide.value,
   };
   const [turn, rest] = [mine.chosen.length + played.length, cards.length + (hasPile ? 1 : 0)];
   const layout = handLayout(turn, rest, about);
+  const pile = { desk, cards, ...(showDiscards && { state: 'discarded' as const }) };
   return (
     <div class={`hand ${layout}`} style={{ '--columns': Math.ceil((turn + rest) / 2) }}>
       {(mine.chosen.length > 0 || played.length > 0) && (
@@ -79,7 +108,7 @@ const Hand = ({ desk, mine }: Props) => {
         <p class="why used-up">{desk.names.value.word('reason.ability-used')}</p>
       )}
       <section class="in-hand" aria-label={label(showDiscards ? 'dock.discards' : 'dock.hand')}>
-        <Pile desk={desk} cards={cards} {...(showDiscards && { state: 'discarded' })} />
+        {isFitted(layout) ? <Rows {...pile} inTwo={layout === 'aside'} /> : <Pile {...pile} />}
       </section>
       {hasPile && (
         <button
