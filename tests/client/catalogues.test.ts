@@ -24,6 +24,9 @@ const BY_CODE: readonly string[] = ['act', 'ask', 'do', 'log', 'option', 'reason
 const STOPS = 'notFound unknown member outdated removed private rules locked full offline error'.split(' ');
 /** What stands in the hole of a key that is put together, by the key with `*` for each hole. */
 const FILLED: Readonly<Record<string, readonly (string | number)[]>> = {
+  'aim.*': ['together', 'alone', 'lost'],
+  'aim.*.text': ['together', 'alone', 'lost'],
+  'aim.*.how': ['together', 'alone', 'lost'],
   'colour.*': COLOURS,
   'symbol.*': SYMBOLS,
   'emote.*': EMOTES,

@@ -13,6 +13,8 @@ export const switchFor = (name: string, usually: boolean): Signal<boolean> => {
 export const autoPass = switchFor('auto-pass', true);
 /** Colours that are easier to tell apart. */
 export const clearColours = switchFor('clear-colours', false);
+/** The newcomer's card has been read, or its turn is over. */
+export const aimRead = switchFor('aim-read', false);
 
 effect(() => {
   document.documentElement.dataset.colours = clearColours.value ? 'clear' : 'usual';

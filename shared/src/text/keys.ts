@@ -1,6 +1,7 @@
 // English decides which keys exist; every other language has exactly those, or does not compile.
 
 import type { crew } from './en/crew.ts';
+import type { aim } from './en/escape/aim.ts';
 import type { around } from './en/escape/around.ts';
 import type { cards } from './en/escape/cards.ts';
 import type { goals } from './en/escape/goals.ts';
@@ -51,6 +52,7 @@ export type Panels = Same<typeof panels>;
 export type Moving = Same<typeof moving>;
 export type Yours = Same<typeof yours>;
 export type Around = Same<typeof around>;
+export type Aim = Same<typeof aim>;
 export type EscapeWords = Things &
   Cards &
   Items &
@@ -66,5 +68,6 @@ export type EscapeWords = Things &
   Panels &
   Moving &
   Yours &
-  Around;
+  Around &
+  Aim;
 export type EscapeKey = keyof EscapeWords;

@@ -1,8 +1,9 @@
 // The keyboard at the table: digits pick, Enter goes on, Escape lets go, the space bar ends what is played, letters open things.
 import { useEffect } from 'preact/hooks';
+import { putAway } from './aim.tsx';
 import type { Desk } from './desk.ts';
 import { menuOpen } from './menu.tsx';
-import { sheet } from './sheets.tsx';
+import { openSheet } from './sheet.ts';
 import { undo } from './undo.tsx';
 
 /** Where letters are letters. */
@@ -16,10 +17,16 @@ const LETTERS: Readonly<Record<string, (desk: Desk) => void>> = {
   m: () => {
     menuOpen.value = !menuOpen.value;
   },
-  '?': () => {
-    sheet.value = sheet.value === 'keys' ? '' : 'keys';
-  },
+  w: () => openSheet('aim'),
+  '?': () => openSheet('keys'),
 };
+
+/** Nothing lies open or is marked but, perhaps, the newcomer's card. */
+const letsGoOfNothing = (desk: Desk): boolean =>
+  desk.armed.peek().length === 0 &&
+  !desk.listed.peek() &&
+  desk.stage.peek().step === null &&
+  document.querySelector('dialog[open], :popover-open') === null;
 
 export const useKeys = (desk: Desk): void => {
   useEffect(() => {
@@ -28,6 +35,7 @@ export const useKeys = (desk: Desk): void => {
       const choices = desk.choices.peek();
       const onControl = event.target instanceof Element && event.target.closest('button, a') !== null;
       if (event.key === 'Escape') {
+        if (letsGoOfNothing(desk)) putAway();
         desk.arm([]);
         desk.list(false);
       }

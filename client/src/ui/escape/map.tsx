@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../icons.tsx';
+import { AimCard } from './aim.tsx';
 import { PlayBanner } from './banner.tsx';
 import { ChoiceList } from './choiceList.tsx';
 import type { Desk } from './desk.ts';
@@ -61,6 +62,7 @@ export const MapPane = ({ desk }: { desk: Desk }) => {
         <Tool icon="list" text={label('map.list')} act={() => desk.list(!desk.listed.value)} />
         <Settings />
       </div>
+      <AimCard desk={desk} />
       <PlayBanner desk={desk} />
       <div class="over-map">
         <Chips desk={desk} />

@@ -9,7 +9,7 @@ import { Popover } from '../popover.tsx';
 import { autoPass, clearColours } from '../preferences.ts';
 import type { Desk } from './desk.ts';
 import { MotionAndSound } from './settings.tsx';
-import { openSheet } from './sheets.tsx';
+import { openSheet } from './sheet.ts';
 import { canUndo } from './undo.tsx';
 import { label } from './words.ts';
 
@@ -59,7 +59,7 @@ const Votes = ({ desk }: { desk: Desk }) => {
 
 export const Menu = ({ desk }: { desk: Desk }) => {
   const button = useRef<HTMLButtonElement>(null);
-  const read = (which: 'keys' | 'rules') => {
+  const read: typeof openSheet = (which) => {
     close();
     openSheet(which);
   };
@@ -88,6 +88,9 @@ export const Menu = ({ desk }: { desk: Desk }) => {
           <Switch wish={autoPass} text={label('menu.auto-pass')} hint={label('menu.auto-pass.hint')} />
           <Switch wish={clearColours} text={label('menu.colours')} hint={label('menu.colours.hint')} />
           <div class="acts">
+            <button type="button" class="btn" data-read="aim" onClick={() => read('aim')}>
+              {label('aim.title')} <kbd>W</kbd>
+            </button>
             <button type="button" class="btn" onClick={() => read('rules')}>
               {label('rules.title')}
             </button>

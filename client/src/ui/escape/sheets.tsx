@@ -1,16 +1,10 @@
-// What can be read at any time: the keys, and the words of the rules.
-import { signal, useSignal } from '@preact/signals';
+// What can be read at any time: how one wins, the keys, and the words of the rules.
+import { useSignal } from '@preact/signals';
 import { Dialog } from '../dialog.tsx';
+import { AimSheet } from './aim.tsx';
 import type { Desk } from './desk.ts';
+import { closeSheet, sheet } from './sheet.ts';
 import { label } from './words.ts';
-
-export const sheet = signal<'' | 'keys' | 'rules'>('');
-export const openSheet = (which: 'keys' | 'rules'): void => {
-  sheet.value = sheet.value === which ? '' : which;
-};
-const close = (): void => {
-  sheet.value = '';
-};
 
 const KEYS = [
   ['1 – 9', 'keys.digits'],
@@ -22,12 +16,13 @@ const KEYS = [
   ['Tab', 'keys.tab'],
   ['Esc', 'keys.escape'],
   ['', 'keys.space'],
+  ['W', 'keys.aim'],
   ['M', 'keys.menu'],
   ['?', 'keys.help'],
 ] as const;
 
 const Keys = () => (
-  <Dialog title={label('keys.title')} class="keys" close={close}>
+  <Dialog title={label('keys.title')} class="keys" close={closeSheet}>
     <dl>
       {KEYS.map(([key, text]) => (
         <div key={key}>
@@ -60,7 +55,7 @@ const Rules = ({ desk }: { desk: Desk }) => {
   const sought = useSignal('');
   const found = termsWith(desk.names.value.words, sought.value);
   return (
-    <Dialog title={label('rules.title')} class="rules" close={close}>
+    <Dialog title={label('rules.title')} class="rules" close={closeSheet}>
       <label class="field">
         <span>{label('rules.search')}</span>
         <input
@@ -86,5 +81,6 @@ const Rules = ({ desk }: { desk: Desk }) => {
 
 export const Sheets = ({ desk }: { desk: Desk }) => {
   if (sheet.value === 'keys') return <Keys />;
+  if (sheet.value === 'aim') return <AimSheet close={closeSheet} />;
   return sheet.value === 'rules' ? <Rules desk={desk} /> : null;
 };

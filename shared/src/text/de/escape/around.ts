@@ -34,6 +34,7 @@ export const around: Around = {
   'keys.escape': 'schließen, loslassen',
   'keys.space': 'Animation überspringen',
   'keys.space.name': 'Leertaste',
+  'keys.aim': 'wie man gewinnt',
   'keys.menu': 'das Menü',
   'keys.help': 'diese Übersicht',
 

@@ -1,5 +1,6 @@
 // Escape from New York auf Deutsch.
 import type { EscapeWords } from '../../keys.ts';
+import { aim } from './aim.ts';
 import { around } from './around.ts';
 import { cards } from './cards.ts';
 import { goals } from './goals.ts';
@@ -34,4 +35,5 @@ export const escape: EscapeWords = {
   ...moving,
   ...yours,
   ...around,
+  ...aim,
 };

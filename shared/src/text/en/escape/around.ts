@@ -33,6 +33,7 @@ export const around = {
   'keys.escape': 'close, let go',
   'keys.space': 'skip what is being shown',
   'keys.space.name': 'Space',
+  'keys.aim': 'how you win',
   'keys.menu': 'the menu',
   'keys.help': 'this sheet',
 

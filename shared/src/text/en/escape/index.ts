@@ -1,4 +1,5 @@
 // Escape from New York in English.
+import { aim } from './aim.ts';
 import { around } from './around.ts';
 import { cards } from './cards.ts';
 import { goals } from './goals.ts';
@@ -33,4 +34,5 @@ export const escape = {
   ...moving,
   ...yours,
   ...around,
+  ...aim,
 } as const;

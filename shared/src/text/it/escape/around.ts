@@ -34,6 +34,7 @@ export const around: Around = {
   'keys.escape': 'chiudi, lascia',
   'keys.space': 'salta l’animazione',
   'keys.space.name': 'Spazio',
+  'keys.aim': 'come si vince',
   'keys.menu': 'il menu',
   'keys.help': 'questo foglio',
 
