@@ -4,6 +4,7 @@ import { ACTION_CARDS } from 'shared/games/escape/content/heroes.ts';
 import { BLACK_TIMERS, RED_TIMERS } from 'shared/games/escape/content/timers.ts';
 import { HELD } from 'shared/games/escape/model/names.ts';
 import { HEROES, NEW_YORK_DECKS } from '../scene/game.ts';
+import { emptyView } from '../scene/preview.ts';
 import { Card } from '../ui/escape/card.tsx';
 import { faceFor } from '../ui/escape/cards.ts';
 import type { Desk } from '../ui/escape/desk.ts';
@@ -32,8 +33,8 @@ const Texts = ({ title, rows }: { title: string; rows: readonly Row[] }) => (
 export const Cards = () => {
   const names = galleryNames();
   const { word } = names;
-  // A face needs of the desk only the names of things.
-  const desk = { names: { value: names } } as unknown as Desk;
+  // A face needs of the desk the names of things and that nobody stands in its way.
+  const desk = { names: { value: names }, view: { value: emptyView() }, seat: { value: -1 } } as unknown as Desk;
   const texts = (family: string, ids: readonly string[]): Row[] =>
     ids.map((id) => ({ title: word(`${family}.${id}`), text: names.words[`${family}.${id}.text`] ?? '' }));
   return (
