@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { HEROES } from 'shared/games/escape/model/names.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, type Person, visit, WIDE } from '../support/browser/browser.ts';
+import { openBrowser, type Person, PHONE, visit, WIDE } from '../support/browser/browser.ts';
 import { playFrom } from '../support/browser/position.ts';
 import { press, withoutAutoPass } from '../support/browser/script.ts';
 import { foundCrew, makeTable, takeHero } from '../support/browser/table.ts';
@@ -141,6 +141,21 @@ test('a card that would do nothing here says so, and what is answered at once pr
   await pistol.click();
   await page.locator('.ask:not([data-asked=supply-full])').waitFor();
   expect(await page.locator('.popover').count()).toBe(0);
+  expect(faults).toEqual([]);
+  await played.stop();
+});
+
+test('a Special Action with much to say is read to its end among few cards too, on a phone as well', async () => {
+  const few = scenario('\n  6\n  3  ./M\n').hand('maggie', 'hurry-up', 'stay-close', 'push-through', 'back-alley');
+  const played = await playFrom(browser, few.special('maggie', 'captivating-look').special('maggie', 'not-my-plan'), 1);
+  const { page, faults } = await played.look(0, { locale: 'de' });
+  const does = page.locator('.card.long .does');
+  for (const size of [...WINDOWS, PHONE]) {
+    await page.setViewportSize(size);
+    await does.nth(1).waitFor();
+    const hidden = await does.evaluateAll((all) => all.map((one) => one.scrollHeight - one.clientHeight));
+    expect(Math.max(...hidden), String(size.width)).toBeLessThanOrEqual(1);
+  }
   expect(faults).toEqual([]);
   await played.stop();
 });

@@ -16,6 +16,8 @@ type Props = { desk: Desk; face: Face; choice?: Choice | undefined; state?: Stat
 
 /** So many letters on a face, and it is set in smaller type. */
 const MUCH = 44;
+/** So many, and it is wider. */
+const LONG = 75;
 
 /** Whether an Enemy stands where one's own hero is. */
 const isBeset = (desk: Desk): boolean => {
@@ -59,7 +61,8 @@ export const Inside = ({ desk, face, choice, state }: Props) => {
 
 export const Card = (props: Props) => {
   const { desk, face, choice, state } = props;
-  const look = `card ${face.tone} ${state ?? ''}`;
+  const isLong = face.lines.join(' ').length > LONG;
+  const look = `card ${face.tone} ${state ?? ''} ${isLong ? 'long' : ''}`;
   if (!choice)
     return (
       <Thing
