@@ -14,8 +14,15 @@ const seatOf = (desk: Desk, player: string): number =>
 /** Said by somebody who looks on, or to one alone. */
 const asideOf = (desk: Desk, { talk, to }: Said): string => {
   if (talk === 'watchers') return label('chat.watchers');
-  const name = desk.table.value.seats[seatOf(desk, to)]?.name ?? '';
-  return talk === 'whispers' ? label('chat.whisper', { name }) : '';
+  if (talk !== 'whispers') return '';
+  if (to === desk.link.player.value) return label('chat.whisper.you');
+  return label('chat.whisper', { name: desk.table.value.seats[seatOf(desk, to)]?.name ?? '' });
+};
+
+/** In the colour of who speaks; what only two hear stands apart. */
+const lookOf = (desk: Desk, { talk, by }: Said): string => {
+  const seat = seatOf(desk, by);
+  return `${seat >= 0 ? heroClass(desk, seat) : ''} ${talk === 'whispers' ? 'whispered' : ''}`;
 };
 
 const Signs = ({ desk }: { desk: Desk }) => (
@@ -51,7 +58,7 @@ export const Chat = ({ desk }: { desk: Desk }) => {
     <section ref={panel} class="chat" id="side-chat" role="tabpanel" aria-label={label('chat.title')}>
       {plays && <Signs desk={desk} />}
       {mayWhisper && (
-        <label class="whom">
+        <label class={`whom ${to.value === '' ? '' : 'alone'}`}>
           <span>{label('chat.to')}</span>
           <select
             value={to.value}
@@ -75,7 +82,7 @@ export const Chat = ({ desk }: { desk: Desk }) => {
         send={(text) => talk.say(!plays ? 'watchers' : to.value === '' ? 'table' : 'whispers', to.value, text)}
         remove={(line) => talk.unsay(line as Said)}
         aside={(line) => asideOf(desk, line as Said)}
-        classOf={({ by }) => (seatOf(desk, by) >= 0 ? heroClass(desk, seatOf(desk, by)) : '')}
+        classOf={(line) => lookOf(desk, line as Said)}
       />
     </section>
   );

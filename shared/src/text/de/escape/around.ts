@@ -83,6 +83,7 @@ export const around: Around = {
   'chat.to': 'An',
   'chat.to.all': 'alle',
   'chat.whisper': 'flüstert {name} zu',
+  'chat.whisper.you': 'flüstert dir zu',
   'chat.watchers': 'schaut zu',
   'chat.emotes': 'Kurzes Zeichen',
   'emote.cheer': 'Ja!',

@@ -82,6 +82,7 @@ export const around = {
   'chat.to': 'To',
   'chat.to.all': 'everybody',
   'chat.whisper': 'whispers to {name}',
+  'chat.whisper.you': 'whispers to you',
   'chat.watchers': 'watching',
   'chat.emotes': 'A quick sign',
   'emote.cheer': 'Yes!',

@@ -83,6 +83,7 @@ export const around: Around = {
   'chat.to': 'A',
   'chat.to.all': 'tutti',
   'chat.whisper': 'sussurra a {name}',
+  'chat.whisper.you': 'ti sussurra',
   'chat.watchers': 'guarda',
   'chat.emotes': 'Un segno rapido',
   'emote.cheer': 'Sì!',
