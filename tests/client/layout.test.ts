@@ -4,6 +4,7 @@ import { bounded, fitted, reaching, toMap, toScreen, zoomed } from 'client/scene
 import { arrowsOf, topCard } from 'client/scene/layout/cards.ts';
 import { contentsOf, signatureOf, THINGS } from 'client/scene/layout/contents.ts';
 import { BRIDGE_PLACES, COAST, centre, MAP_BOX, RADIUS, ROAD_PLACES, spaceUnder } from 'client/scene/layout/hex.ts';
+import { broken } from 'client/scene/layout/lines.ts';
 import { pickAt, spotAt } from 'client/scene/layout/picking.ts';
 import { type Placed, placeTokens } from 'client/scene/layout/tokens.ts';
 import { emptyView } from 'client/scene/preview.ts';
@@ -245,4 +246,12 @@ test('the arrows are those of the top card, of the hard deck with its variant', 
   expect(arrowsOf(topCard(top(0)))).toEqual([0, 2]);
   expect(arrowsOf(topCard(top(variantBit('hard-deck'))))).toEqual([0, 2, 3]);
   expect(arrowsOf(topCard(emptyView()))).toEqual([]);
+});
+
+test('a name is broken between its words as evenly as can be, a long word at its joint, a short one not at all', () => {
+  expect(broken('World Trade Center')).toEqual(['World Trade', 'Center']);
+  expect(broken('Duke’s Camp')).toEqual(['Duke’s', 'Camp']);
+  expect(broken('Absturz\u00ADstelle')).toEqual(['Absturz-', 'stelle']);
+  expect(broken('Library')).toEqual(['Library']);
+  expect(broken('Im Absturz\u00ADlager')).toEqual(['Im', 'Absturzlager']);
 });

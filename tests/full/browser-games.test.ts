@@ -85,7 +85,7 @@ test('one of two leaves alone and wins', async () => {
     people.map(({ page }) => page),
     script.answers,
   );
-  expect(await overFor(people[0]!.page)).toContain('Snake escaped alone');
+  expect(await overFor(people[0]!.page)).toContain('Out! You escaped alone.');
   expect(await overFor(people[1]!.page)).toContain('Snake got out without you');
   expect(await overFor(people[1]!.page)).toContain('Snake left Maggie behind.');
   await shoot(people[1]!.page, 'over-alone-1280x720');

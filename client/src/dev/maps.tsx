@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Preview, Shown } from '../scene/previewScene.ts';
 import { speed } from '../settings.ts';
+import { divisible } from '../ui/escape/joints.ts';
 import { galleryNames } from './names.ts';
 
 const NAMES: readonly Preview[] = ['late', 'crowded', 'tiles', 'start'];
@@ -17,9 +18,10 @@ export const Maps = () => {
     if (!element) return;
     let made: Shown | null = null;
     let gone = false;
-    const { word } = galleryNames();
+    const names = galleryNames();
+    const labels = (code: string): string => divisible(names.word(code), names);
     import('../scene/previewScene.ts')
-      .then(({ mountPreview }) => mountPreview(element, { labels: word, speed: () => speed.peek() }))
+      .then(({ mountPreview }) => mountPreview(element, { labels, speed: () => speed.peek() }))
       .then((one) => {
         if (gone) return one.scene.destroy();
         made = one;

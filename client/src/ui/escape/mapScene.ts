@@ -11,6 +11,7 @@ import { keepLeft, missedSince, recallLeft } from './absence.ts';
 import { choicesAt, pickOf, targetsOf } from './choices.ts';
 import { cueOf } from './cues.ts';
 import type { Desk } from './desk.ts';
+import { divisible } from './joints.ts';
 import { lasting, storyOf } from './logLines.ts';
 import type { Under } from './spaceTip.tsx';
 import { isCoarse } from './thing.tsx';
@@ -126,7 +127,10 @@ export const useScene = (desk: Desk, over: (under: Under | null) => void) => {
     let stop = () => {};
     import('../../scene/index.ts')
       .then(({ createMapScene }) =>
-        createMapScene(element, { speed: () => speed.peek(), labels: (code) => desk.names.peek().word(code) }),
+        createMapScene(element, {
+          speed: () => speed.peek(),
+          labels: (code) => divisible(desk.names.peek().word(code), desk.names.peek()),
+        }),
       )
       .then((made) => {
         if (gone) return made.destroy();

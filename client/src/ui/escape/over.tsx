@@ -22,6 +22,8 @@ const headline = (desk: Desk, { kind, winners, behind }: Ending): string => {
     return label('over.without', { seats: names(desk, winners) });
   if (kind === 'together')
     return held.length > 0 ? label('over.together') : label('over.out', { seats: names(desk, winners) });
+  // Whoever plays several heroes has got only one of them out.
+  if (kind === 'alone' && held.length === 1) return label('over.alone.you');
   if (kind === 'alone') return label('over.alone', { seat: names(desk, winners) });
   return kind === 'lost' ? label('over.lost') : label('over.abandoned');
 };

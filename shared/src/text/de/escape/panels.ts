@@ -69,5 +69,6 @@ export const panels: Panels = {
 
   'over.together': 'Raus! Ihr seid gemeinsam entkommen.',
   'over.alone': '{seat} ist allein entkommen.',
+  'over.alone.you': 'Raus! Du bist allein entkommen.',
   'over.lost': 'Die Zeit ist um. New York gewinnt.',
 };

@@ -15,7 +15,7 @@ export const yours: Yours = {
   'note.case': 'Koffer {n}: {what}',
   'note.supply': '{seat}, Karte {n}: {what}',
   'type.joints':
-    'Band|kassette Brücken|skizze Straßen|sperre Müll|tonnen|deckel Verbands|kasten Munitions|kiste Leucht|pistole Molotow|cocktail Maschinen|pistole Stachel|keule Schrot|flinte Rauch|bombe Nacht|landung Durch|brechen Über|redungs|kunst Neben|straßen Montier|eisen Benzin|bombe Gegen|stand Gegen|stände Aus|rüstung Er|eignis zurück|schauen Ent|wischen Hinter|gasse Orts|kenntnis Stadt|pläne Begna|digung Präsi|denten Schmut|ziger Glor|reicher Meister|plan Präpa|rierte Geheim|akten Koffer|platz Gully|deckel aus|tricksen abge|worfene Regen|kanal Fesseln|der nach|denken Kanal|pläne Zapf|säulen Brech|eisen Level|balken Gegen|gift Bewe|gung schie|ßen',
+    'Band|kassette Brücken|skizze Straßen|sperre Müll|tonnen|deckel Verbands|kasten Munitions|kiste Leucht|pistole Molotow|cocktail Maschinen|pistole Stachel|keule Schrot|flinte Rauch|bombe Nacht|landung Durch|brechen Über|redungs|kunst Neben|straßen Montier|eisen Benzin|bombe Gegen|stand Gegen|stände Aus|rüstung Er|eignis zurück|schauen Ent|wischen Hinter|gasse Orts|kenntnis Stadt|pläne Begna|digung Präsi|denten Schmut|ziger Glor|reicher Meister|plan Präpa|rierte Geheim|akten Koffer|platz Gully|deckel aus|tricksen abge|worfene Regen|kanal Fesseln|der nach|denken Kanal|pläne Zapf|säulen Brech|eisen Level|balken Gegen|gift Bewe|gung schie|ßen Absturz|stelle',
   'card.noise': 'Macht {n} Lärm.',
 
   'goal.have': 'hast du',

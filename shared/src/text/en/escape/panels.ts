@@ -68,5 +68,6 @@ export const panels = {
 
   'over.together': 'Out! You escaped together.',
   'over.alone': '{seat} escaped alone.',
+  'over.alone.you': 'Out! You escaped alone.',
   'over.lost': 'Time is up. New York wins.',
 } as const;

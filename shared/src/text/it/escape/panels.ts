@@ -70,5 +70,6 @@ export const panels: Panels = {
 
   'over.together': 'Fuori! Siete fuggiti insieme.',
   'over.alone': '{seat} fugge in solitaria.',
+  'over.alone.you': 'Fuori! Fuga in solitaria riuscita.',
   'over.lost': 'Il tempo è scaduto. Vince New York.',
 };
