@@ -57,6 +57,14 @@ test('in every language it fits on a phone, large enough for a finger', async ()
     await phone.page.locator('dialog.aims').waitFor({ state: 'detached' });
   }
   await shoot(phone.page, 'newcomer-390x844');
+  // Letters twice as large.
+  const cdp = await phone.page.context().newCDPSession(phone.page);
+  await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 29 } });
+  await reloaded(phone.page);
+  const wide = (one: Element): number => one.scrollWidth - one.clientWidth;
+  expect(await card(phone.page).evaluate(wide)).toBe(0);
+  const [name, room] = [await phone.page.locator('.aim h2').boundingBox(), await card(phone.page).boundingBox()];
+  expect(name!.height).toBeLessThan(room!.height / 2);
   expect(phone.faults).toEqual([]);
   await phone.close();
 });

@@ -48,7 +48,7 @@ export const panels: Panels = {
   'dock.objective.none': 'non ancora assegnato',
   'dock.blue': 'Obiettivo blu',
   'dock.purple': 'Obiettivo viola',
-  'dock.level': 'Segnalino Livello {n}',
+  'dock.level': 'Livello {n}',
   'dock.level.kills': '{n} su {needs} {needs|Galeotto|Galeotti}',
   'dock.level.items': '{n} su {needs} {needs|Oggetto|Oggetti}',
   'dock.ammo': '{n} {n|munizione|munizioni}',
