@@ -195,6 +195,11 @@ test('whatever may be taken here, no bridge lies under the buttons for it', asyn
     await table.setViewportSize(size);
     expect(await overBridges(table), String(size.width)).toEqual([]);
   }
+  // A finger needs larger buttons.
+  const tablet = await here.look(0, { locale: 'de', viewport: { width: 1180, height: 820 }, hasTouch: true });
+  await tablet.page.locator('.tray .btn').nth(2).waitFor();
+  expect(await overBridges(tablet.page)).toEqual([]);
+  await tablet.close();
   // That the eye of this test is open.
   await table.locator('.over-map').evaluate((one) => {
     one.style.inset = '0';
