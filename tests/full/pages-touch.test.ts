@@ -101,6 +101,7 @@ test('the first page stays where it was when a game has been looked at', async (
   const { page } = eve;
   const field = page.locator('input[name=name]');
   await field.waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const before = await field.boundingBox();
   await page.locator('.play .btn').click();
   await page.locator('.pick').first().click();
