@@ -75,6 +75,20 @@ test('motion and sound lie in a sheet that Escape closes, and the focus goes bac
   expect(await inside(tool)).toBe(true);
 });
 
+test('a menu closed by Escape opens again at the next key, however fast it comes', async () => {
+  await page.keyboard.press('m');
+  await page.locator('.menu').waitFor();
+  await page.evaluate(() => {
+    const press = (key: string) =>
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    press('Escape');
+    return Promise.resolve().then(() => press('m'));
+  });
+  await page.locator('.menu:popover-open').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.menu').waitFor({ state: 'detached' });
+});
+
 test('while one types, a letter is a letter', async () => {
   await tabTo('.talk-say input');
   const { seq } = await moment(page);

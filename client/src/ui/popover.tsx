@@ -60,6 +60,12 @@ export const Popover = ({ anchor, label, class: look = '', close, children }: Pr
       role="dialog"
       aria-label={label}
       tabIndex={-1}
+      // The browser would tell of it later, and a key pressed in between would find it open.
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        close();
+      }}
       onToggle={(event) => {
         if (event.newState === 'closed') close();
       }}
