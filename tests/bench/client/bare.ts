@@ -21,6 +21,9 @@ await renderer.init({
 Ticker.system.autoStart = false;
 Ticker.system.stop();
 host.append(renderer.canvas);
+host.dataset.ready = '';
+// So that whoever watches the page hears of it before the map is made.
+await Promise.resolve();
 
 const world = new Container();
 world.scale.set(SCALE);

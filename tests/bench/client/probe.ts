@@ -4,11 +4,14 @@ import type { Page } from 'playwright-core';
 export type Probe = {
   /** Animation frames asked for, and what their callbacks took. */
   frames: number[];
-  /** Times of the draws that reached WebGL. */
-  draws: number[];
-  /** When its place was on the page, and when the map was there. */
-  placed: number;
+  /** When the scripts of a picture were through that WebGL drew on a canvas of the page. */
+  pictures: number[];
+  /** When the map could be made: its place is on the page and, on the bare page, Pixi is there. */
+  ready: number;
+  /** When the first picture with the map in it was drawn. */
   drawn: number;
+  /** When the page heard that the pointer had moved. */
+  pointed: number;
 };
 declare global {
   var probe: Probe;
@@ -16,7 +19,7 @@ declare global {
 
 /** Runs in the page. */
 const look = (): void => {
-  globalThis.probe = { frames: [], draws: [], placed: 0, drawn: 0 };
+  globalThis.probe = { frames: [], pictures: [], ready: 0, drawn: 0, pointed: 0 };
   const { probe } = globalThis;
   const ask = globalThis.requestAnimationFrame.bind(globalThis);
   globalThis.requestAnimationFrame = (callback) =>
@@ -25,59 +28,68 @@ const look = (): void => {
       callback(now);
       probe.frames.push(performance.now() - start);
     });
+  let isDrawing = false;
+  const finish = (): void => {
+    isDrawing = false;
+    probe.pictures.push(performance.now());
+    if (probe.drawn === 0 && document.querySelector('[data-drawn]')) probe.drawn = performance.now();
+  };
   for (const name of ['drawElements', 'drawArrays', 'drawElementsInstanced'] as const) {
     const draw = WebGL2RenderingContext.prototype[name] as (...args: never[]) => void;
     WebGL2RenderingContext.prototype[name] = function (this: WebGL2RenderingContext, ...args: never[]) {
-      probe.draws.push(performance.now());
+      // What is drawn on a canvas that lies beside the page is seen by nobody.
+      if (!isDrawing && (this.canvas as HTMLCanvasElement).isConnected) {
+        isDrawing = true;
+        queueMicrotask(finish);
+      }
       draw.apply(this, args);
     } as never;
   }
-  new MutationObserver(() => {
-    if (probe.placed === 0 && document.querySelector('.canvas, #map')) probe.placed = performance.now();
-    if (probe.drawn === 0 && document.querySelector('[data-drawn]')) probe.drawn = performance.now();
-  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-drawn'] });
+  const watcher = new MutationObserver(() => {
+    if (!document.querySelector('.canvas, #map[data-ready]')) return;
+    probe.ready = performance.now();
+    watcher.disconnect();
+  });
+  watcher.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-ready'] });
+  addEventListener(
+    'pointermove',
+    () => {
+      probe.pointed ||= performance.now();
+    },
+    { capture: true },
+  );
 };
 export const PROBE = `(${look.toString()})()`;
 
+/** From the request for the page to the first picture of the map that can be played. */
 export const firstRender = async (page: Page): Promise<number> => {
-  await page.waitForFunction(() => globalThis.probe.drawn > 0 && globalThis.probe.draws.length > 0);
-  return page.evaluate(() => globalThis.probe.draws[0] ?? 0);
+  await page.waitForFunction(() => globalThis.probe.drawn > 0);
+  return page.evaluate(() => globalThis.probe.drawn);
 };
-/** The map's own part of it: loading Pixi, making the scene, drawing it once. */
+/** The map's own part of it: making the scene and drawing it once, with Pixi there. */
 export const mapRender = async (page: Page): Promise<number> => {
   const all = await firstRender(page);
-  return all - (await page.evaluate(() => globalThis.probe.placed));
+  return all - (await page.evaluate(() => globalThis.probe.ready));
 };
 
 /** Forgets what was seen so far. */
 export const reset = (page: Page): Promise<void> =>
   page.evaluate(() => {
     globalThis.probe.frames.length = 0;
-    globalThis.probe.draws.length = 0;
+    globalThis.probe.pictures.length = 0;
+    globalThis.probe.pointed = 0;
   });
 export const seen = (page: Page): Promise<Probe> => page.evaluate(() => globalThis.probe);
 
-/** From the pointer's arrival at a point of the window to the draw that shows it, in the page's own clock. */
-export const pointerToDraw = (page: Page, x: number, y: number): Promise<number> =>
-  page.evaluate(
-    ([left, top]) =>
-      new Promise<number>((done) => {
-        const canvas = document.querySelector('canvas');
-        const from = performance.now();
-        globalThis.probe.draws.length = 0;
-        canvas?.dispatchEvent(
-          new PointerEvent('pointermove', { clientX: left, clientY: top, pointerType: 'mouse', bubbles: true }),
-        );
-        const wait = (): void => {
-          const [first] = globalThis.probe.draws;
-          if (first !== undefined) done(first - from);
-          else if (performance.now() - from > 1000) done(Number.NaN);
-          else setTimeout(wait, 1);
-        };
-        wait();
-      }),
-    [x, y] as const,
-  );
+/** From the moment the page hears of the mouse at a point of the window to the picture that shows it. */
+export const pointerToDraw = async (page: Page, x: number, y: number): Promise<number> => {
+  await reset(page);
+  await page.mouse.move(x, y);
+  const isDrawn = () => globalThis.probe.pointed > 0 && globalThis.probe.pictures.length > 0;
+  const wasDrawn = await page.waitForFunction(isDrawn, null, { polling: 10, timeout: 1000 }).catch(() => null);
+  if (!wasDrawn) return Number.NaN;
+  return page.evaluate(() => (globalThis.probe.pictures[0] ?? 0) - globalThis.probe.pointed);
+};
 
 export const median = (list: readonly number[]): number =>
   [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN;
