@@ -3,13 +3,13 @@
 import { join } from 'node:path';
 import { fitted, toScreen } from 'client/scene/layout/camera.ts';
 import { centre, MAP_BOX, type Point } from 'client/scene/layout/hex.ts';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { GAMES } from 'shared/games';
 import { openBrowser, type Person } from '../support/browser/browser.ts';
 import { openTable, playOn, playTable } from '../support/browser/played.ts';
 import { startApp, temporaryFolder } from '../support/server/app.ts';
 import { type Built, buildPage, CLIENT, LIBRARIES, partsOf } from './client/bytes.ts';
-import { firstRender, mapRender, median, PROBE, pointerToDraw, reset, seen } from './client/probe.ts';
+import { firstRender, mapRender, median, PROBE, pointerToDraw, reset, seen, slowDown } from './client/probe.ts';
 import { serveFolder } from './client/serve.ts';
 import { figure, row } from './measure.ts';
 
@@ -62,12 +62,14 @@ const weigh = async (title: string, of: Built, url: string): Promise<void> => {
 };
 
 type Opened = { readonly page: Page; readonly close: () => Promise<void> };
-const openOurs = async (): Promise<Person> =>
-  openTable(browser, app.url, played, { reducedMotion: 'no-preference', probe: PROBE });
-const openBare = async (of: Browser): Promise<Opened> => {
-  const context = await of.newContext({ viewport: { width: 1280, height: 720 } });
+type Before = (page: Page) => Promise<void>;
+const openOurs = async (before?: Before): Promise<Person> =>
+  openTable(browser, app.url, played, { reducedMotion: 'no-preference', probe: PROBE, before });
+const openBare = async (before?: Before): Promise<Opened> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
   const page = await context.newPage();
   await page.addInitScript(PROBE);
+  await before?.(page);
   await page.goto(`${bareSite.url}/index.html`);
   return { page, close: () => context.close() };
 };
@@ -83,16 +85,18 @@ const weighTable = async (): Promise<void> => {
   row('Table over its libraries', total(parts) / libraries, 'times');
 };
 
+/** `before` its first request, and when it is there. */
+type Rounds = { readonly before?: Before; readonly prepare?: Before };
 /** The best of a few rounds on either side, in turns, so that a busy machine is as hard on both. */
-const rounds = async (measure: (page: Page) => Promise<number>, prepare = async (_: Page): Promise<void> => {}) => {
+const rounds = async (measure: (page: Page) => Promise<number>, { prepare, before }: Rounds = {}) => {
   const [ours, bare]: [number[], number[]] = [[], []];
   for (let n = 0; n < ROUNDS; n++) {
     for (const [open, into] of [
       [openOurs, ours],
-      [() => openBare(browser), bare],
+      [openBare, bare],
     ] as const) {
-      const opened: Opened = await open();
-      await prepare(opened.page);
+      const opened: Opened = await open(before);
+      await prepare?.(opened.page);
       into.push(await measure(opened.page));
       await opened.close();
     }
@@ -163,7 +167,7 @@ const animate = async (): Promise<void> => {
   const idle = await seen(ours.page);
   await ours.close();
 
-  const bare = await openBare(browser);
+  const bare = await openBare();
   await settle(bare.page);
   await reset(bare.page);
   await bare.page.evaluate(() => dispatchEvent(new Event('walk')));
@@ -184,9 +188,10 @@ try {
   await weighTable();
   console.log('\ntime');
   compare('first playable render', await rounds(firstRender));
+  compare('first playable render, far away', await rounds(firstRender, { before: slowDown }));
   compare('map, once Pixi is there', await rounds(mapRender));
   await untilLit();
-  compare('pointer to light', await rounds(hover, settle));
+  compare('pointer to light', await rounds(hover, { prepare: settle }));
   await animate();
 } finally {
   await browser.close();

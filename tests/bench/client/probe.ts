@@ -61,6 +61,19 @@ const look = (): void => {
 };
 export const PROBE = `(${look.toString()})()`;
 
+/** A line as from a phone on the way: every answer takes a while to come, and comes slowly. */
+export const slowDown = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  const perSecond = (8 * 1024 * 1024) / 8;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 80,
+    downloadThroughput: perSecond,
+    uploadThroughput: perSecond / 4,
+  });
+};
+
 /** From the request for the page to the first picture of the map that can be played. */
 export const firstRender = async (page: Page): Promise<number> => {
   await page.waitForFunction(() => globalThis.probe.drawn > 0);

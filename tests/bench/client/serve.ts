@@ -1,16 +1,20 @@
-// A folder over HTTP, for a page that needs no server of its own.
+// A folder over HTTP, packed as ours is, for a page that needs no server of its own.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 export const serveFolder = async (folder: string): Promise<{ url: string; stop: () => void }> => {
+  const packed = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://x').pathname;
     try {
-      const body = readFileSync(join(folder, path));
+      const body = packed.get(path) ?? gzipSync(readFileSync(join(folder, path)));
+      packed.set(path, body);
+      response.setHeader('content-encoding', 'gzip');
       response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream').end(body);
     } catch {
       response.writeHead(404).end();
