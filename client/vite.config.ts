@@ -1,4 +1,5 @@
 import { defineConfig, type Plugin } from 'vite';
+import { ahead } from './ahead.ts';
 
 const server = `http://${process.env.HOST ?? '127.0.0.1'}:${process.env.PORT ?? '2567'}`;
 
@@ -34,8 +35,16 @@ const groups = [
   { name: 'tables', test: /client\/src\/scene\/(game|types|layout\/(cards|contents)|playback\/index)\.ts$/ },
 ];
 
+/** What is loaded under an address whatever the reader's language: its page, and the game most played here. */
+const GAME = ['/src/ui/escape/index.tsx', '/src/scene/index.ts'];
+const WANTED = {
+  crew: ['/src/pages/crew.tsx'],
+  table: ['/src/pages/table.tsx', ...GAME],
+  watch: ['/src/pages/table.tsx', ...GAME],
+};
+
 export default defineConfig({
-  plugins: [withoutTrials],
+  plugins: [withoutTrials, ahead(WANTED)],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: 'dist',

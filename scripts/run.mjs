@@ -104,7 +104,14 @@ async function install() {
 }
 
 async function buildClient() {
-  const sources = ['client/src', 'client/public', 'client/index.html', 'client/vite.config.ts', 'shared/src'];
+  const sources = [
+    'client/src',
+    'client/public',
+    'client/index.html',
+    'client/vite.config.ts',
+    'client/ahead.ts',
+    'shared/src',
+  ];
   const now = fingerprint(root, [...sources, 'pnpm-lock.yaml']);
   if (isCurrent(root, 'client', now, ['client/dist/index.html'])) return 0;
   keep(root, 'client', null);

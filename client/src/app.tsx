@@ -9,7 +9,8 @@ import { type Load, useLater } from './ui/later.ts';
 import { Notices } from './ui/notices.tsx';
 import { fetchRoomWords, roomWords, say } from './words.ts';
 
-type Loads = Load<{ route: Route }>;
+/** `early`: what a page can begin with before there is a word to say. */
+type Loads = () => Promise<Awaited<ReturnType<Load<{ route: Route }>>> & { early?: (route: Route) => void }>;
 const table: Loads = () => {
   const page = import('./pages/table.tsx');
   fetchGame();
@@ -28,10 +29,14 @@ const LATER: Partial<Record<Route['page'], Loads>> = {
 
 /** Has all that the address asks for on its way at once, before there is a word to say. */
 export const fetchPage = (): void => {
-  const load = LATER[route.peek().page];
+  const at = route.peek();
+  const load = LATER[at.page];
   if (!load) return;
   fetchRoomWords();
-  load().catch(() => {});
+  load().then(
+    ({ early }) => early?.(at),
+    () => {},
+  );
 };
 
 const Later = ({ at, load }: { at: Route; load: Loads }) => {

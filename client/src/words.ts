@@ -18,7 +18,6 @@ const ROOMS: Readonly<Record<Language, () => Promise<{ rooms: RoomWords }>>> = {
 };
 const isLanguage = (name: string | null | undefined): name is Language => !!name && name in HOUSE;
 
-export const language = signal<Language>('en');
 const words = signal<Readonly<Partial<Record<HouseKey, string>>>>({});
 let roomsWanted = false;
 
@@ -27,6 +26,8 @@ const guess = (): Language => {
   const wishes = [recall('language'), ...navigator.languages.map((tag) => tag.slice(0, 2))];
   return wishes.find(isLanguage) ?? 'en';
 };
+// Known before its words are here, so that whoever loads words by it never loads those of another language.
+export const language = signal<Language>(guess());
 
 const use = async (next: Language): Promise<void> => {
   const [{ house }, rooms] = await Promise.all([HOUSE[next](), roomsWanted ? ROOMS[next]() : null]);
@@ -37,9 +38,9 @@ const use = async (next: Language): Promise<void> => {
   });
 };
 
-export const startWords = (): Promise<void> => use(guess());
+export const startWords = (): Promise<void> => use(language.peek());
 /** Has those of crews and tables on their way before anything can be said. */
-export const fetchRoomWords = (): void => void ROOMS[guess()]().catch(() => {});
+export const fetchRoomWords = (): void => void ROOMS[language.peek()]().catch(() => {});
 export const setLanguage = (next: Language): Promise<void> => {
   keep('language', next);
   return use(next);

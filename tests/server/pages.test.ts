@@ -9,7 +9,8 @@ let healthy = true;
 beforeAll(async () => {
   mkdirSync(join(folder.path, 'assets'));
   const picture = '<meta property="og:image" content="/card.jpg" />';
-  writeFileSync(join(folder.path, 'index.html'), `${picture}<div id="app"></div>`);
+  writeFileSync(join(folder.path, 'index.html'), `<head>${picture}</head><div id="app"></div>`);
+  writeFileSync(join(folder.path, 'ahead.json'), JSON.stringify({ table: '<link href="/assets/table-abc.js">' }));
   writeFileSync(join(folder.path, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(folder.path, 'assets', 'index-abc.js'), 'export {};');
   app = await startApp({ dist: folder.path }, (store) => ({
@@ -48,6 +49,27 @@ test('a dead link opened by a person is told so by the page, and is no page all 
     expect(other.status).toBe(404);
     expect(await other.text()).not.toContain('<div');
   }
+});
+
+test.each([
+  ['/table/abc', true],
+  ['/table/abc/replay', true],
+  ['/crew/table', false],
+  ['/', false],
+  ['/constructor/abc', false],
+])('what is on its way at once goes by the first word of the address: %s', async (path, isTable) => {
+  const page = await (await get(path, { headers: { accept: 'text/html' } })).text();
+  expect(page.includes('<link href="/assets/table-abc.js"></head>')).toBe(isTable);
+  expect(page).not.toContain('undefined');
+});
+
+test('a client that was built without a word of what to have ahead is sent as it is', async () => {
+  const bare = temporaryFolder();
+  writeFileSync(join(bare.path, 'index.html'), '<head></head>');
+  const elsewhere = await startApp({ dist: bare.path });
+  expect(await (await fetch(`${elsewhere.url}/table/abc`)).text()).toBe('<head></head>');
+  await elsewhere.stop();
+  bare.remove();
 });
 
 test('whoever shows a link finds the whole address of its picture', async () => {

@@ -6,7 +6,8 @@ import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { watchLinkFrom } from 'shared/protocol/choices.ts';
 import { type GameUi, gameOf } from '../games.ts';
 import { refreshMe, savedName } from '../net/api.ts';
-import { TableLink } from '../net/tableLink.ts';
+import { joinEarly, openTable } from '../net/early.ts';
+import type { TableLink } from '../net/tableLink.ts';
 import type { Route } from '../router.ts';
 import { Connection } from '../ui/connection.tsx';
 import { Page } from '../ui/head.tsx';
@@ -36,7 +37,7 @@ const Joined = ({ id, watch }: { id: string; watch?: string }) => {
   const failed = useSignal(false);
   // Before the first picture: joining takes longer.
   useLayoutEffect(() => {
-    const opened = new TableLink(id, watch);
+    const opened = openTable(id, watch);
     link.value = opened;
     refreshMe(language.peek()).catch(() => {});
     let wanted = '';
@@ -106,3 +107,12 @@ const Table = ({ route }: { route: Route }) => {
   return savedName() === '' ? <Stop why="member" /> : <Joined id={route.table} key={route.table} />;
 };
 export default Table;
+
+/** Joins the table of the address at once; whoever has no name yet is asked first. */
+export const early = (route: Route): void => {
+  if (savedName() === '') return;
+  if (route.page === 'table') joinEarly(route.table);
+  if (route.page !== 'watch') return;
+  const found = watchLinkFrom(route.link);
+  if (found) joinEarly(found.table, found.watch);
+};

@@ -7,10 +7,21 @@ import { packedFrom } from './packed.ts';
 const PAGES = ['/', '/crew/*rest', '/table/*rest', '/watch/*rest', '/device', '/learn'];
 /** As the client's page names it: whoever shows links wants the whole address of the picture. */
 const CARD = 'content="/card.jpg"';
+const END = '</head>';
 const HOST = /^[\w.:[\]-]+$/;
 
 /** `publicUrl`: where the pages are; without it, where the request came to. */
 export type PageOptions = { dist: string; publicUrl?: string | undefined };
+
+/** What the page of this address has on its way at once, as the client's build has written it down. */
+const aheadFor = async (dist: string, path: string): Promise<string> => {
+  const [, word = ''] = path.split('/');
+  const known = JSON.parse(await readFile(join(dist, 'ahead.json'), 'utf8').catch(() => '{}')) as Record<
+    string,
+    string
+  >;
+  return (Object.hasOwn(known, word) && known[word]) || '';
+};
 
 const sendPage = async ({ dist, publicUrl }: PageOptions, request: Request, response: Response): Promise<void> => {
   const page = await readFile(join(dist, 'index.html'), 'utf8').catch(() => null);
@@ -23,7 +34,9 @@ const sendPage = async ({ dist, publicUrl }: PageOptions, request: Request, resp
   response
     .set('Cache-Control', 'no-cache')
     .type('html')
-    .send(page.replace(CARD, `content="${origin}/card.jpg"`));
+    .send(
+      page.replace(CARD, `content="${origin}/card.jpg"`).replace(END, `${await aheadFor(dist, request.path)}${END}`),
+    );
 };
 
 export const servePages = (app: Application, options: PageOptions): void => {
