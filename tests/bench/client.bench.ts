@@ -9,7 +9,7 @@ import { openBrowser, type Person } from '../support/browser/browser.ts';
 import { openTable, playOn, playTable } from '../support/browser/played.ts';
 import { startApp, temporaryFolder } from '../support/server/app.ts';
 import { type Built, buildPage, CLIENT, LIBRARIES, partsOf } from './client/bytes.ts';
-import { firstRender, mapRender, median, PROBE, pointerToDraw, reset, seen, slowDown } from './client/probe.ts';
+import { firstRender, mapRender, median, pointerToDraw, probed, reset, seen, slowDown } from './client/probe.ts';
 import { serveFolder } from './client/serve.ts';
 import { figure, row } from './measure.ts';
 
@@ -64,11 +64,18 @@ const weigh = async (title: string, of: Built, url: string): Promise<void> => {
 type Opened = { readonly page: Page; readonly close: () => Promise<void> };
 type Before = (page: Page) => Promise<void>;
 const openOurs = async (before?: Before): Promise<Person> =>
-  openTable(browser, app.url, played, { reducedMotion: 'no-preference', probe: PROBE, before });
+  openTable(browser, app.url, played, {
+    reducedMotion: 'no-preference',
+    before: async (page) => {
+      await probed(page);
+      await before?.(page);
+    },
+    until: firstRender,
+  });
 const openBare = async (before?: Before): Promise<Opened> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
   const page = await context.newPage();
-  await page.addInitScript(PROBE);
+  await probed(page);
   await before?.(page);
   await page.goto(`${bareSite.url}/index.html`);
   return { page, close: () => context.close() };
@@ -76,7 +83,7 @@ const openBare = async (before?: Before): Promise<Opened> => {
 
 const weighTable = async (): Promise<void> => {
   const files = new Set<string>();
-  const visitor = await openTable(browser, app.url, played, { watch: (page) => askedBy(page, files) });
+  const visitor = await openTable(browser, app.url, played, { before: async (page) => askedBy(page, files) });
   await visitor.page.waitForTimeout(500);
   await visitor.close();
   const parts = partsOf(built, files);

@@ -32,7 +32,9 @@ const look = (): void => {
   const finish = (): void => {
     isDrawing = false;
     probe.pictures.push(performance.now());
-    if (probe.drawn === 0 && document.querySelector('[data-drawn]')) probe.drawn = performance.now();
+    if (probe.drawn !== 0 || !document.querySelector('[data-drawn]')) return;
+    probe.drawn = performance.now();
+    console.debug('drawn');
   };
   for (const name of ['drawElements', 'drawArrays', 'drawElementsInstanced'] as const) {
     const draw = WebGL2RenderingContext.prototype[name] as (...args: never[]) => void;
@@ -59,7 +61,15 @@ const look = (): void => {
     { capture: true },
   );
 };
-export const PROBE = `(${look.toString()})()`;
+const drawn = new WeakMap<Page, Promise<unknown>>();
+/** Before the page's first request. Whoever measures does not ask the page while it is busy: it says when it is done. */
+export const probed = async (page: Page): Promise<void> => {
+  drawn.set(
+    page,
+    page.waitForEvent('console', { predicate: (message) => message.text() === 'drawn', timeout: 60_000 }),
+  );
+  await page.addInitScript(`(${look.toString()})()`);
+};
 
 /** A line as from a phone on the way: every answer takes a while to come, and comes slowly. */
 export const slowDown = async (page: Page): Promise<void> => {
@@ -76,7 +86,7 @@ export const slowDown = async (page: Page): Promise<void> => {
 
 /** From the request for the page to the first picture of the map that can be played. */
 export const firstRender = async (page: Page): Promise<number> => {
-  await page.waitForFunction(() => globalThis.probe.drawn > 0);
+  await drawn.get(page);
   return page.evaluate(() => globalThis.probe.drawn);
 };
 /** The map's own part of it: making the scene and drawing it once, with Pixi there. */

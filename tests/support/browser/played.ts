@@ -56,29 +56,24 @@ export const playOn = async (
   }
 };
 
-/** What looks on from before the page's first line. */
+/** What looks on from before the page's first line; without `until`, the map is waited for. */
 type Looking = {
-  readonly watch?: (page: Page) => void;
-  readonly probe?: string;
-  readonly before?: ((page: Page) => Promise<void>) | undefined;
+  readonly before?: (page: Page) => Promise<void>;
+  readonly until?: (page: Page) => Promise<unknown>;
 };
+const mapIsThere = (page: Page): Promise<void> => page.locator('main.table .canvas[data-drawn]').waitFor();
 
 /** The owner's own browser, at the table. */
 export const openTable = async (
   browser: Browser,
   url: string,
   { owner, table }: Pick<Played, 'owner' | 'table'>,
-  { watch, probe, before, ...options }: BrowserContextOptions & Looking = {},
+  { before, until = mapIsThere, ...options }: BrowserContextOptions & Looking = {},
 ): Promise<Visitor> => {
   const entries = { key: owner.key, name: owner.name };
   const localStorage = Object.entries(entries).map(([name, value]) => ({ name: `fire-escape.${name}`, value }));
   const storageState = { cookies: [], origins: [{ origin: url, localStorage }] };
-  const first = async (page: Page): Promise<void> => {
-    watch?.(page);
-    if (probe !== undefined) await page.addInitScript(probe);
-    await before?.(page);
-  };
-  const visitor = await visit(browser, `${url}/table/${table}`, { storageState, ...options }, first);
-  await visitor.page.locator('main.table .canvas[data-drawn]').waitFor();
+  const visitor = await visit(browser, `${url}/table/${table}`, { storageState, ...options }, before);
+  await until(visitor.page);
   return visitor;
 };
