@@ -1,27 +1,8 @@
-import { defineConfig, type Plugin } from 'vite';
-import { ahead } from './ahead.ts';
+import { defineConfig } from 'vite';
+import { ahead } from './vite/ahead.ts';
+import { lean } from './vite/lean.ts';
 
 const server = `http://${process.env.HOST ?? '127.0.0.1'}:${process.env.PORT ?? '2567'}`;
-
-/**
- * What Pixi finds out by trial on loading, while the page stands still, is the same in every browser that runs this: a 2D
- * canvas can multiply, and WebGL 2 has sixteen textures at a time and the finer numbers. What it would load beside itself
- * (its own clicks, its reader of the screen) is never wanted here.
- */
-const KNOWN: Readonly<Record<string, string>> = {
-  canUseNewCanvasBlendModes: 'export const canUseNewCanvasBlendModes = () => true;',
-  getMaxFragmentPrecision: "export const getMaxFragmentPrecision = () => 'highp';",
-  maxRecommendedTextures: 'export const getMaxTexturesPerBatch = () => 16;',
-  browserAll: '',
-  webworkerAll: '',
-};
-const withoutTrials: Plugin = {
-  name: 'without-trials',
-  load(id) {
-    const [, name] = /\/pixi\.js\/lib\/.*?(\w+)\.mjs$/.exec(id) ?? [];
-    return name === undefined ? null : (KNOWN[name] ?? null);
-  },
-};
 
 /**
  * What is wanted together comes as one file: a browser asks a plain server for six at a time. The order counts: what an
@@ -44,7 +25,7 @@ const WANTED = {
 };
 
 export default defineConfig({
-  plugins: [withoutTrials, ahead(WANTED)],
+  plugins: [lean, ahead(WANTED)],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: 'dist',

@@ -104,15 +104,8 @@ async function install() {
 }
 
 async function buildClient() {
-  const sources = [
-    'client/src',
-    'client/public',
-    'client/index.html',
-    'client/vite.config.ts',
-    'client/ahead.ts',
-    'shared/src',
-  ];
-  const now = fingerprint(root, [...sources, 'pnpm-lock.yaml']);
+  const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'vite'].map((name) => `client/${name}`);
+  const now = fingerprint(root, [...sources, 'shared/src', 'pnpm-lock.yaml']);
   if (isCurrent(root, 'client', now, ['client/dist/index.html'])) return 0;
   keep(root, 'client', null);
   const code = await run(['vite', 'build', '--logLevel=warn', 'client']);

@@ -1,11 +1,21 @@
 // The floor: the same hexes drawn with Pixi alone, a light under the pointer, and a piece that moves when asked.
 import 'pixi.js/unsafe-eval';
-import 'pixi.js/graphics';
-import 'pixi.js/text';
 import { centre, corners, RADIUS, spaceUnder } from 'client/scene/layout/hex.ts';
-import { Container, Graphics, Text, Ticker, WebGLRenderer } from 'pixi.js';
+import {
+  CanvasTextPipe,
+  CanvasTextSystem,
+  Container,
+  extensions,
+  Graphics,
+  GraphicsContextSystem,
+  GraphicsPipe,
+  Text,
+  Ticker,
+  WebGLRenderer,
+} from 'pixi.js';
 import { SPACES } from 'shared/games/escape/board/map.ts';
 
+extensions.add(GraphicsPipe, GraphicsContextSystem, CanvasTextPipe, CanvasTextSystem);
 const SCALE = 0.9;
 const host = document.getElementById('map');
 if (!host) throw new Error('no map');

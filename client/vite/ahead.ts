@@ -53,7 +53,7 @@ export const tagsFor = (bundle: Bundle, modules: readonly string[], page: string
 export const ahead = (wanted: Wanted): Plugin => ({
   name: 'ahead',
   // What else is built by this configuration, as a page to measure by, is no page of the client.
-  apply: ({ root }, { command }) => command === 'build' && resolve(root ?? '.') === import.meta.dirname,
+  apply: ({ root }, { command }) => command === 'build' && resolve(root ?? '.') === resolve(import.meta.dirname, '..'),
   generateBundle: {
     order: 'post',
     handler(_options, made) {
