@@ -13,7 +13,8 @@ import { fetchRoomWords, roomWords, say } from './words.ts';
 type Loads = () => Promise<Awaited<ReturnType<Load<{ route: Route }>>> & { early?: (route: Route) => void }>;
 const table: Loads = () => {
   const page = import('./pages/table.tsx');
-  fetchGame();
+  // The table is joined first: the server answers while the map is made ready.
+  fetchGame(page);
   return page;
 };
 const soon: Loads = () => import('./pages/soon.tsx');

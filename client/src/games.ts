@@ -25,8 +25,8 @@ export type Game = {
   readonly seats: { readonly min: number; readonly max: number };
   readonly lexicon: () => Promise<{ lexicon: Lexicon }>;
   readonly load: () => Promise<{ game: GameUi }>;
-  /** Has on its way what its board will need beside. */
-  readonly warmUp: () => Promise<void>;
+  /** Has on its way what its board will need beside; what keeps the page busy waits until `first` is done. */
+  readonly warmUp: (first: Promise<unknown>) => Promise<void>;
 };
 
 export const GAMES: readonly Game[] = [
@@ -36,15 +36,15 @@ export const GAMES: readonly Game[] = [
     seats: { min: 1, max: 4 },
     lexicon: () => import('./ui/escape/lexicon.tsx'),
     load: () => import('./ui/escape/index.tsx'),
-    warmUp: () => import('./scene/index.ts').then(({ warmUp }) => warmUp()),
+    warmUp: (first) => Promise.all([import('./scene/index.ts'), first]).then(([{ warmUp }]) => warmUp()),
   },
 ];
 
 /** Fetches the game most played here before a table says which it is. */
-export const fetchGame = (): void => {
+export const fetchGame = (first: Promise<unknown>): void => {
   const [game] = GAMES;
   game?.load().catch(() => {});
-  game?.warmUp().catch(() => {});
+  game?.warmUp(first).catch(() => {});
 };
 
 /** Not there in a page that is older than the game. */

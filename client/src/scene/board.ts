@@ -4,7 +4,6 @@ import { drawArrow } from './draw/arrows.ts';
 import { drawBridge } from './draw/bridge.ts';
 import { drawCoast, drawLand } from './draw/coast.ts';
 import { drawHero, type HeroLook } from './draw/hero.ts';
-import { packed } from './draw/pen.ts';
 import { drawRoadblock } from './draw/roadblock.ts';
 import { drawShade } from './draw/shade.ts';
 import type { Ink } from './draw/text.ts';
@@ -65,7 +64,6 @@ export const createBoard = (ink: Ink, touched: () => void) => {
     const thing = draw();
     if (thing === null) return;
     drawnOf.set(name, { key, thing });
-    packed(thing);
     layer.addChild(thing);
   };
 

@@ -1,20 +1,11 @@
 // Pixi's WebGL renderer, with only the parts the map uses, and none of its own clocks running.
 import 'pixi.js/unsafe-eval';
-import {
-  CanvasTextPipe,
-  CanvasTextSystem,
-  Container,
-  extensions,
-  Graphics,
-  GraphicsContextSystem,
-  GraphicsPipe,
-  Ticker,
-  WebGLRenderer,
-} from 'pixi.js';
+import { CanvasTextPipe, CanvasTextSystem, extensions, Graphics, GraphicsPipe, Ticker, WebGLRenderer } from 'pixi.js';
+import { JoinedContextSystem } from './joined.ts';
 import { COLOR, FONTS } from './theme.ts';
 
 // Drawings and words for WebGL; what Pixi brings for other renderers stays behind.
-extensions.add(GraphicsPipe, GraphicsContextSystem, CanvasTextPipe, CanvasTextSystem);
+extensions.add(GraphicsPipe, JoinedContextSystem, CanvasTextPipe, CanvasTextSystem);
 
 const FONT_PATIENCE = 2500;
 /** Canvas text takes whatever font is there at the moment: wait for ours, but not for ever. */
@@ -49,16 +40,10 @@ const make = async (): Promise<WebGLRenderer> => {
   return renderer;
 };
 
-/** A drop of all the map is made of, so that the graphics card has its programs before there is anything to show. */
+/** A drop of what the map is made of, so that the graphics card has its program before there is anything to show. */
 const tryOut = (renderer: WebGLRenderer): void => {
-  const drop = new Container();
-  const plain = drop.addChild(new Graphics().rect(0, 0, 1, 1).fill(COLOR.glass));
-  const alone = drop.addChild(new Graphics().rect(0, 0, 1, 1).fill(COLOR.glass));
-  // What has many corners goes to the card by itself, and by another program.
-  alone.context.batchMode = 'no-batch';
+  const drop = new Graphics().rect(0, 0, 1, 1).fill(COLOR.glass);
   renderer.render(drop);
-  plain.destroy();
-  alone.destroy();
   drop.destroy();
 };
 

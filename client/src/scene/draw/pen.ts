@@ -1,5 +1,5 @@
 // Strokes the whole map is drawn with: glowing lines, dashes, and pictures made once and shared.
-import { type Container, Graphics, GraphicsContext, GraphicsPath } from 'pixi.js';
+import { Graphics, GraphicsContext, GraphicsPath } from 'pixi.js';
 import { dashes, type Point } from '../layout/hex.ts';
 
 export type Target = Graphics | GraphicsContext;
@@ -35,12 +35,6 @@ export const segments = (
 ) => {
   for (const [a, b] of pairs) g.moveTo(a.x, a.y).lineTo(b.x, b.y);
   g.stroke({ alpha: 1, ...style });
-};
-
-/** However many lines a drawing has, it goes to the graphics card together with its neighbours. */
-export const packed = (thing: Container): void => {
-  if (thing instanceof Graphics) thing.context.batchMode = 'batch';
-  for (const child of thing.children) packed(child);
 };
 
 /** One shape of a picture, as in SVG. */
