@@ -68,7 +68,7 @@ const drawBlock = (g: Graphics, base: readonly Point[], tall: number, tint: Tint
     for (let y = 2.6; y < tall - 1; y += 2.6) g.moveTo(a.x, a.y - y).lineTo(b.x, b.y - y);
     g.stroke({ color: tint.line, width: 0.5, alpha: 0.11 });
   }
-  g.poly(roof).fill(tint.roof).stroke({ color: tint.line, width: 0.9, alpha: 0.48, join: 'round' });
+  g.poly(roof).fill(tint.roof).stroke({ color: tint.line, width: 0.9, alpha: 0.48, join: 'bevel' });
 };
 
 export const drawCity = (g: Graphics, space: number, tint: Tint, grown = 1): void => {

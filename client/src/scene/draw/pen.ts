@@ -25,7 +25,7 @@ export const dashed = (
   style: { color: number; width: number; on: number; off: number; alpha?: number },
 ) => {
   for (const [a, b] of dashes(line, style.on, style.off)) g.moveTo(a.x, a.y).lineTo(b.x, b.y);
-  g.stroke({ color: style.color, width: style.width, alpha: style.alpha ?? 1, cap: 'round' });
+  g.stroke({ color: style.color, width: style.width, alpha: style.alpha ?? 1, cap: 'square' });
 };
 
 export const segments = (
