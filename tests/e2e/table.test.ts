@@ -101,6 +101,19 @@ describe('two browsers at one table', () => {
     await phone.close();
   });
 
+  test('what the page has on its way at once is all used by it', async () => {
+    const storageState = await ann.page.context().storageState();
+    const again = await visit(browser, table, { storageState }, (page) => page.coverage.startJSCoverage());
+    await again.page.locator('main.table .canvas[data-drawn]').waitFor();
+    const used = (await again.page.coverage.stopJSCoverage()).map(({ url }) => url);
+    const styles = await again.page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''));
+    const sent = await (await fetch(table)).text();
+    const hinted = [...sent.matchAll(/<link rel="\w*preload"[^>]*href="([^"]+)"/g)].map(([, file]) => app.url + file);
+    expect(hinted.length).toBeGreaterThan(5);
+    expect(hinted.filter((file) => ![...used, ...styles].includes(file))).toEqual([]);
+    await again.close();
+  });
+
   test('no page complained', () => {
     expect(ann.faults).toEqual([]);
     expect(ben.faults).toEqual([]);

@@ -11,11 +11,13 @@ import type { TableLink } from '../net/tableLink.ts';
 import type { Route } from '../router.ts';
 import { Connection } from '../ui/connection.tsx';
 import { Page } from '../ui/head.tsx';
+import { type Load, useLater } from '../ui/later.ts';
 import { NameForm } from '../ui/nameForm.tsx';
 import { showTurn } from '../ui/turnSign.ts';
 import { language, say } from '../words.ts';
+import { Missing } from './missing.tsx';
 import { Stop, stopFor } from './stop.tsx';
-import { Lobby } from './table/lobby.tsx';
+import type { LobbyProps } from './table/lobby.tsx';
 
 /** Questions that pass by themselves are gone by then. */
 const SETTLED = 600;
@@ -29,6 +31,22 @@ const useTurn = (link: TableLink | null): void => {
     return () => clearTimeout(timer);
   }, [asked, name]);
   useEffect(() => () => showTurn(''), []);
+};
+
+const Waiting = ({ link }: { link: TableLink }) => (
+  <Page title="">
+    <p class="loading">
+      <Connection line={link.line} />
+    </p>
+  </Page>
+);
+
+/** Most who open a table find it playing: what is there before that is loaded when it is seen. */
+const lobby: Load<LobbyProps> = async () => ({ default: (await import('./table/lobby.tsx')).Lobby });
+const LobbyLater = (props: LobbyProps) => {
+  const Shown = useLater(lobby);
+  if (Shown === 'failed') return <Missing />;
+  return Shown ? <Shown {...props} /> : <Waiting link={props.link} />;
 };
 
 const Joined = ({ id, watch }: { id: string; watch?: string }) => {
@@ -68,15 +86,8 @@ const Joined = ({ id, watch }: { id: string; watch?: string }) => {
   if (why) return <Stop why={why} />;
   const table = opened.moment.value?.table;
   const ui = game.value;
-  if (!table || !ui?.ready())
-    return (
-      <Page title="">
-        <p class="loading">
-          <Connection line={opened.line} />
-        </p>
-      </Page>
-    );
-  if (table.phase === 'lobby') return <Lobby link={opened} table={table} ui={ui} />;
+  if (!table || !ui?.ready()) return <Waiting link={opened} />;
+  if (table.phase === 'lobby') return <LobbyLater link={opened} table={table} ui={ui} />;
   return <ui.Board link={opened} />;
 };
 
