@@ -25,10 +25,14 @@ export const joinBatches = (batches: BatchableGraphics[]): void => {
 };
 
 export class JoinedContextSystem extends GraphicsContextSystem {
+  readonly #joined = new WeakSet<object>();
+
   override updateGpuContext(context: GraphicsContext) {
     const isStale = context.dirty;
     const made = super.updateGpuContext(context);
-    if (!isStale) return made;
+    // What another renderer has made already is not stale, and new to this one.
+    if (!isStale && this.#joined.has(made)) return made;
+    this.#joined.add(made);
     joinBatches(made.batches);
     // However many lines a drawing has: a second program would be made while the first picture waits for it.
     made.isBatchable = true;

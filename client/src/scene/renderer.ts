@@ -1,6 +1,9 @@
 // Pixi's WebGL renderer, with only the parts the map uses, and none of its own clocks running.
 import 'pixi.js/unsafe-eval';
-import { CanvasTextPipe, CanvasTextSystem, extensions, Graphics, GraphicsPipe, Ticker, WebGLRenderer } from 'pixi.js';
+import { CanvasTextPipe, CanvasTextSystem, Container, extensions, GraphicsPipe, Ticker, WebGLRenderer } from 'pixi.js';
+import { SPANS } from './draw/bridge.ts';
+import { drawCoast, drawLand } from './draw/coast.ts';
+import { drawWaves } from './draw/water.ts';
 import { JoinedContextSystem } from './joined.ts';
 import { COLOR, FONTS } from './theme.ts';
 
@@ -40,11 +43,11 @@ const make = async (): Promise<WebGLRenderer> => {
   return renderer;
 };
 
-/** A drop of what the map is made of, so that the graphics card has its program before there is anything to show. */
+/** What is the same on every map: cut into triangles ahead of time, and the graphics card has its program. */
 const tryOut = (renderer: WebGLRenderer): void => {
-  const drop = new Graphics().rect(0, 0, 1, 1).fill(COLOR.glass);
-  renderer.render(drop);
-  drop.destroy();
+  const map = new Container({ children: [drawWaves, drawLand, drawCoast, ...SPANS].map((draw) => draw()) });
+  renderer.render(map);
+  map.destroy({ children: true });
 };
 
 let ahead: Promise<WebGLRenderer> | null = null;

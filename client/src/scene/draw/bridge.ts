@@ -1,6 +1,7 @@
 // A bridge out of Manhattan: trussed deck, towers and cables, with its number beside it.
 import { Container, Graphics } from 'pixi.js';
 import { BRIDGE_PLACES } from '../layout/hex.ts';
+import { once, type Target } from './pen.ts';
 import { type Ink, write } from './text.ts';
 
 const STEEL = 0xd98a1c;
@@ -8,16 +9,22 @@ const HALF = 5.5;
 const TOWERS = [0.24, 0.76] as const;
 const FIELDS = 7;
 
+/** One over the river each, without their numbers. */
+export const SPANS = BRIDGE_PLACES.map(({ shore, end }) =>
+  once((g) => {
+    const length = Math.hypot(end.x - shore.x, end.y - shore.y);
+    g.rect(0, -HALF, length, HALF * 2).fill(0x140d03);
+    drawTruss(g, length);
+    drawCables(g, length);
+  }),
+);
+
 export const drawBridge = (ink: Ink, bridge: number): Container => {
   const place = BRIDGE_PLACES[bridge - 1]!;
-  const length = Math.hypot(place.end.x - place.shore.x, place.end.y - place.shore.y);
   const whole = new Container();
-  const g = new Graphics();
+  const g = SPANS[bridge - 1]!();
   g.position.copyFrom(place.shore);
   g.angle = place.heading;
-  g.rect(0, -HALF, length, HALF * 2).fill(0x140d03);
-  drawTruss(g, length);
-  drawCables(g, length);
   whole.addChild(g);
 
   const badge = new Container();
@@ -29,7 +36,7 @@ export const drawBridge = (ink: Ink, bridge: number): Container => {
 };
 
 /** It fades where it leaves the map. */
-const drawTruss = (g: Graphics, length: number): void => {
+const drawTruss = (g: Target, length: number): void => {
   for (let i = 0; i < FIELDS; i++) {
     const [from, to] = [(i / FIELDS) * length, ((i + 1) / FIELDS) * length];
     const alpha = i < 5 ? 1 : 1 - (i - 4) * 0.3;
@@ -42,7 +49,7 @@ const drawTruss = (g: Graphics, length: number): void => {
     g.stroke({ color: STEEL, width: 0.7, alpha: alpha * 0.5 });
   }
 };
-const drawCables = (g: Graphics, length: number): void => {
+const drawCables = (g: Target, length: number): void => {
   const [near, far] = TOWERS.map((t) => t * length) as [number, number];
   for (const side of [-1, 1]) {
     const [low, high] = [side * HALF, side * HALF * 2.1];

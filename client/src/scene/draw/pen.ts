@@ -45,20 +45,24 @@ export type Stroke = {
   readonly width?: number;
   readonly alpha?: number;
 };
-/** A picture made of shapes, uploaded once however often it is shown. */
-export const picture = (strokes: readonly Stroke[]): (() => Graphics) => {
+/** A drawing put together once, however often it is shown. */
+export const once = (draw: (g: GraphicsContext) => void): (() => Graphics) => {
   let context: GraphicsContext | null = null;
   return () => {
-    context ??= drawn(strokes);
+    if (context === null) {
+      context = new GraphicsContext();
+      draw(context);
+    }
     return new Graphics(context);
   };
 };
-const drawn = (strokes: readonly Stroke[]): GraphicsContext => {
-  const context = new GraphicsContext();
+/** A picture made of shapes. */
+export const picture = (strokes: readonly Stroke[]): (() => Graphics) =>
+  once((context) => drawStrokes(context, strokes));
+const drawStrokes = (context: GraphicsContext, strokes: readonly Stroke[]): void => {
   for (const { d, fill, line, width = 1.4, alpha = 1 } of strokes) {
     context.path(new GraphicsPath(d));
     if (fill !== undefined) context.fill({ color: fill, alpha });
     if (line !== undefined) context.stroke({ color: line, width, alpha, join: 'round', cap: 'round' });
   }
-  return context;
 };

@@ -1,15 +1,14 @@
 // The rivers round the island: depth, waves and names.
-import { Container, FillGradient, Graphics } from 'pixi.js';
+import { Container, FillGradient } from 'pixi.js';
 import { COAST, fraction, MAP_BOX, outset, spaceUnder } from '../layout/hex.ts';
 import { COLOR } from '../theme.ts';
+import { once } from './pen.ts';
 import { type Ink, write } from './text.ts';
 
 const FAR = 1600;
 const WAVES = 420;
 
-export const drawWater = (ink: Ink): Container => {
-  const water = new Container();
-  const g = new Graphics();
+export const drawWaves = once((g) => {
   const shine = new FillGradient({
     type: 'radial',
     center: { x: 0.5, y: 0.5 },
@@ -41,7 +40,11 @@ export const drawWater = (ink: Ink): Container => {
   ] as const) {
     g.poly(outset(COAST, depth)).stroke({ color: 0x1f6f6a, width: 1, alpha, join: 'round' });
   }
-  water.addChild(g);
+});
+
+export const drawWater = (ink: Ink): Container => {
+  const water = new Container();
+  water.addChild(drawWaves());
   const style = { size: 10, weight: '500', spacing: 7, color: COLOR.river } as const;
   water.addChild(write(ink, ink.labels('scene.hudson').toUpperCase(), { x: 106, y: 62 }, style));
   water.addChild(write(ink, ink.labels('scene.east-river').toUpperCase(), { x: 770, y: 496 }, style));
