@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { ahead } from './vite/ahead.ts';
 import { lean } from './vite/lean.ts';
+import { packed } from './vite/packed.ts';
 
 const server = `http://${process.env.HOST ?? '127.0.0.1'}:${process.env.PORT ?? '2567'}`;
 
@@ -25,7 +26,7 @@ const WANTED = {
 };
 
 export default defineConfig({
-  plugins: [lean, ahead(WANTED)],
+  plugins: [lean, ahead(WANTED), packed],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: 'dist',

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp, temporaryFolder } from '../support/server/app.ts';
 
@@ -12,7 +13,8 @@ beforeAll(async () => {
   writeFileSync(join(folder.path, 'index.html'), `<head>${picture}</head><div id="app"></div>`);
   writeFileSync(join(folder.path, 'ahead.json'), JSON.stringify({ table: '<link href="/assets/table-abc.js">' }));
   writeFileSync(join(folder.path, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  writeFileSync(join(folder.path, 'assets', 'index-abc.js'), 'export {};');
+  for (const name of ['index-abc.js', 'old-abc.js']) writeFileSync(join(folder.path, 'assets', name), 'export {};');
+  writeFileSync(join(folder.path, 'assets', 'index-abc.js.br'), brotliCompressSync('export {};'));
   app = await startApp({ dist: folder.path }, (store) => ({
     ...store,
     ping: () => (healthy ? store.ping() : Promise.reject(new Error('gone'))),
@@ -87,8 +89,8 @@ test('files with their contents in their name may be kept for ever', async () =>
 });
 
 test('scripts are sent packed to whoever can unpack them, and plain to others', async () => {
-  const encodedFor = async (encoding: string) => {
-    const response = await get('/assets/index-abc.js', { headers: { 'accept-encoding': encoding } });
+  const encodedFor = async (encoding: string, file = 'index-abc.js') => {
+    const response = await get(`/assets/${file}`, { headers: { 'accept-encoding': encoding } });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/javascript/);
     expect(response.headers.get('vary')).toContain('Accept-Encoding');
@@ -96,7 +98,12 @@ test('scripts are sent packed to whoever can unpack them, and plain to others', 
     expect(await response.text()).toBe('export {};');
     return response.headers.get('content-encoding');
   };
-  expect(await encodedFor('gzip, br')).toBe('gzip');
+  expect(await encodedFor('gzip, br')).toBe('br');
+  expect(await encodedFor('br')).toBe('br');
+  expect(await encodedFor('gzip, br;q=0')).toBe('gzip');
+  // From a build without them.
+  expect(await encodedFor('gzip, br', 'old-abc.js')).toBe('gzip');
+  expect(await encodedFor('br', 'old-abc.js')).toBeNull();
   expect(await encodedFor('gzip')).toBe('gzip');
   expect(await encodedFor('identity')).toBeNull();
   const gone = await get('/assets/..%2findex.html', { headers: { 'accept-encoding': 'gzip' } });

@@ -1,5 +1,5 @@
 // A folder over HTTP, packed as ours is, for a page that needs no server of its own.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
@@ -12,9 +12,11 @@ export const serveFolder = async (folder: string): Promise<{ url: string; stop: 
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://x').pathname;
     try {
-      const body = packed.get(path) ?? gzipSync(readFileSync(join(folder, path)));
+      const file = join(folder, path);
+      const encoding = existsSync(`${file}.br`) ? 'br' : 'gzip';
+      const body = packed.get(path) ?? (encoding === 'br' ? readFileSync(`${file}.br`) : gzipSync(readFileSync(file)));
       packed.set(path, body);
-      response.setHeader('content-encoding', 'gzip');
+      response.setHeader('content-encoding', encoding);
       response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream').end(body);
     } catch {
       response.writeHead(404).end();
