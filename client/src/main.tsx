@@ -12,5 +12,5 @@ const root = document.getElementById('app');
 if (root === null) throw new Error('no #app');
 const words = startWords();
 fetchPage();
-await words;
-render(<App />, root);
+// Not awaited here: every other script would wait with this one.
+words.then(() => render(<App />, root));
