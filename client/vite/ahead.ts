@@ -11,26 +11,22 @@ type Made = {
   readonly fileName: string;
   readonly imports?: readonly string[];
   readonly facadeModuleId?: string | null;
-  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 };
 type Bundle = Readonly<Record<string, Made>>;
 
-/** These chunks and all they are made of, each once, the first ones first. */
-const withImports = (bundle: Bundle, first: readonly Made[]): Made[] => {
-  const found = new Set<Made>();
-  const left = [...first];
-  for (let chunk = left.shift(); chunk !== undefined; chunk = left.shift()) {
+/** These chunks, each followed by all it is made of: what is wanted first is asked for first. */
+const withImports = (bundle: Bundle, chunks: readonly Made[], found = new Set<Made>()): ReadonlySet<Made> => {
+  for (const chunk of chunks) {
     if (found.has(chunk)) continue;
     found.add(chunk);
-    left.push(...(chunk.imports ?? []).flatMap((name) => bundle[name] ?? []));
+    withImports(
+      bundle,
+      (chunk.imports ?? []).flatMap((name) => bundle[name] ?? []),
+      found,
+    );
   }
-  return [...found];
+  return found;
 };
-
-const tagOf = (file: string): string =>
-  file.endsWith('.css')
-    ? `<link rel="preload" as="style" crossorigin href="/${file}">`
-    : `<link rel="modulepreload" crossorigin href="/${file}">`;
 
 /** The tags for these modules, without what the page itself names. */
 export const tagsFor = (bundle: Bundle, modules: readonly string[], page: string): string => {
@@ -40,13 +36,10 @@ export const tagsFor = (bundle: Bundle, modules: readonly string[], page: string
     if (!found) throw new Error(`no chunk of its own for ${end}`);
     return found;
   });
-  const files = withImports(bundle, asked).flatMap(({ fileName, viteMetadata }) => [
-    fileName,
-    ...(viteMetadata?.importedCss ?? []),
-  ]);
-  return [...new Set(files)]
-    .filter((file) => !page.includes(`"/${file}"`))
-    .map(tagOf)
+  // No styles: a browser asks a plain server for six files at a time, and would have them before any of these.
+  return [...withImports(bundle, asked)]
+    .filter(({ fileName }) => !page.includes(`"/${fileName}"`))
+    .map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`)
     .join('');
 };
 
