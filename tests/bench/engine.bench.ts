@@ -5,7 +5,7 @@ import { setUp } from '../support/play/game.ts';
 import { pickFrom } from '../support/play/random.ts';
 import { candles } from '../support/toy/candles.ts';
 import { playOut as playOutOnBoardgameIo } from './boardgameIo.ts';
-import { fastest, figure, row } from './measure.ts';
+import { fastest, figure, row, worked } from './measure.ts';
 import { clone as clonePlain, playOut as playOutPlain, setup as setupPlain } from './plain.ts';
 import { countOptions, playOut } from './playouts.ts';
 
@@ -27,15 +27,17 @@ const rate = (games: number, game: () => number): { steps: number; games: number
 console.log('random playouts');
 const byPlayers = [1, 2, 3, 4].map((players) => {
   const heroes = [0, 1, 2, 3].slice(0, players);
-  const measured = rate(400, () => playOut(rules, setUp({ heroes, variants: [] }), pick));
+  const measured = rate(1500, () => playOut(rules, setUp({ heroes, variants: [] }), pick));
   row(`Escape from New York, ${players} players`, measured.steps, 'steps/s', `${figure(measured.games)} games/s`);
   return measured.steps;
 });
-const toy = rate(2000, () => playOut(candles as Rules<Core, unknown>, candles.setup({ seats: 4, turns: TURNS }), pick));
+const toy = rate(12_000, () =>
+  playOut(candles as Rules<Core, unknown>, candles.setup({ seats: 4, turns: TURNS }), pick),
+);
 row('toy on the same engine', toy.steps, 'steps/s', `${figure(toy.games)} games/s`);
-const plain = rate(1000, () => playOutPlain(setupPlain(4, TURNS), pick));
+const plain = rate(10_000, () => playOutPlain(setupPlain(4, TURNS), pick));
 row('the toy as plain objects', plain.steps, 'steps/s', `${figure(plain.games)} games/s`);
-const floor = rate(5, () => playOutOnBoardgameIo(4, TURNS, pick));
+const floor = rate(60, () => playOutOnBoardgameIo(4, TURNS, pick));
 row('the toy on boardgame.io 0.50.2', floor.steps, 'steps/s', `${figure(floor.games)} games/s`);
 row('Escape over the toy on boardgame.io', byPlayers[3]! / floor.steps, 'times');
 row('Escape over the toy as plain objects', byPlayers[3]! / plain.steps, 'times');
@@ -57,45 +59,46 @@ const each = (copies: number, copy: (s: State) => unknown): number => {
   });
   return kept === null ? 0 : (seconds / copies) * 1e6;
 };
-const own = each(300_000, rules.clone);
-const structured = each(3000, (s) => structuredClone(s));
-const json = each(3000, (s) => JSON.parse(JSON.stringify(s)));
+const own = each(1_600_000, rules.clone);
+const structured = each(20_000, (s) => structuredClone(s));
+const json = each(30_000, (s) => JSON.parse(JSON.stringify(s)));
 row('clone', own, 'µs');
 row('structuredClone', structured, 'µs', `${figure(structured / own)} times as long`);
 row('JSON there and back', json, 'µs', `${figure(json / own)} times as long`);
 const toyState = setupPlain(4, TURNS);
+const COPIES = 5_000_000;
 let kept = clonePlain(toyState);
 const seconds = fastest(() => {
-  for (let n = 0; n < 100_000; n++) kept = clonePlain(kept);
+  for (let n = 0; n < COPIES; n++) kept = clonePlain(kept);
 });
-row('the toy as plain objects, cloned', (seconds / 100_000) * 1e6, 'µs');
+row('the toy as plain objects, cloned', (seconds / COPIES) * 1e6, 'µs');
 
 console.log('\nlate and early in a game');
 const AHEAD = 40;
-/** ns a step: the least of many rounds over games that differ from round to round. */
-const cost = (states: State[]): number => {
-  let steps = 0;
-  const seconds = fastest(() => {
-    steps = 0;
-    for (const s of states) steps += playOut(rules, rules.clone(s), pick, AHEAD);
-  }, 1);
-  return (seconds / steps) * 1e9;
+type Spent = { seconds: number; steps: number };
+/** Plays on from there, and adds to what was spent on it so far. */
+const spend = (states: State[], spent: Spent): void => {
+  const from = worked();
+  for (const s of states) spent.steps += playOut(rules, rules.clone(s), pick, AHEAD);
+  spent.seconds += worked() - from;
 };
 const [early, late] = [positions(60), positions(240)];
-let [earlyCost, lateCost] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+const [earlySpent, lateSpent] = [early, late].map((): Spent => ({ seconds: 0, steps: 0 })) as [Spent, Spent];
 // In turns, so that a slow moment of the machine falls on both.
-for (let round = 0; round < 40; round++) {
-  earlyCost = Math.min(earlyCost, cost(early));
-  lateCost = Math.min(lateCost, cost(late));
+for (let round = 0; round < 200; round++) {
+  spend(early, earlySpent);
+  spend(late, lateSpent);
 }
-row('a step early', earlyCost, 'ns');
-row('a step late', lateCost, 'ns', `${figure(lateCost / earlyCost)} times early`);
+const [earlyCost, lateCost] = [earlySpent, lateSpent].map(({ seconds, steps }) => (seconds / steps) * 1e9);
+row('a step early', earlyCost!, 'ns');
+row('a step late', lateCost!, 'ns', `${figure(lateCost! / earlyCost!)} times early`);
 
 console.log('\nlegal options alone');
 const mixed = Array.from({ length: 6 }, (_, i) => positions(50 + i * 37)).flat();
+const PASSES = 500;
 const options = countOptions(rules, mixed);
 const generating = fastest(() => {
-  for (let n = 0; n < 40; n++) countOptions(rules, mixed);
+  for (let n = 0; n < PASSES; n++) countOptions(rules, mixed);
 });
-row('options generated', (options * 40) / generating, 'options/s', `${figure(options / mixed.length)} a question`);
-row('questions answered by options', (mixed.length * 40) / generating, 'asks/s');
+row('options generated', (options * PASSES) / generating, 'options/s', `${figure(options / mixed.length)} a question`);
+row('questions answered by options', (mixed.length * PASSES) / generating, 'asks/s');

@@ -1,7 +1,10 @@
 // How long something takes on the processor: the best of a few rounds, so that a busy neighbour counts little.
 
-/** Seconds this thread worked, not those it waited for others to be done. */
-const worked = (): number => {
+/**
+ * Seconds this thread worked, not those it waited for others to be done. Some kernels count them by ticks of 4 ms: what is
+ * measured should take half a second.
+ */
+export const worked = (): number => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1e6;
 };
