@@ -139,3 +139,26 @@ test('two people, one of them on a phone, a bot and somebody who looks on play t
     await person.close();
   }
 });
+
+test('one person with a phone plays alone, from the first page to the last', async () => {
+  deal('');
+  const solo = await come(app.url, { viewport: PHONE, hasTouch: true, isMobile: true, locale: 'de-DE' });
+  const { page } = solo;
+  await page.locator('.btn.main').first().click();
+  await page.locator('.play-now .picks button').first().click();
+  await page.locator('main.table .canvas[data-drawn]').waitFor();
+  let answers = 0;
+  while ((await page.locator('.over').count()) === 0) {
+    if (await pressAny(page, ['yes'])) answers++;
+    else await page.waitForTimeout(20);
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(tooWide).toBeLessThanOrEqual(0);
+  }
+  expect(answers).toBeGreaterThan(20);
+  expect(await overFor(page)).toContain('New York gewinnt');
+  await shoot(page, 'over-solo-390x844');
+  expect(solo.faults).toEqual([]);
+  await solo.close();
+});
