@@ -72,7 +72,7 @@ export const around: Around = {
   'over.betrayed': '{seat} hat {seats} zurückgelassen.',
   'over.secrets': 'Was alle verborgen hatten',
   'over.hand': 'Hand',
-  'over.level': 'Level {n} von 3',
+  'over.level': '{n} von 3 Leveln geschafft',
   'over.close': 'Zur Karte',
   'over.show': 'Das Ergebnis',
 

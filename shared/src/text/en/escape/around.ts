@@ -71,7 +71,7 @@ export const around = {
   'over.betrayed': '{seat} left {seats} behind.',
   'over.secrets': 'What everybody was hiding',
   'over.hand': 'Hand',
-  'over.level': 'Level {n} of 3',
+  'over.level': '{n} of 3 Levels done',
   'over.close': 'Look at the map',
   'over.show': 'The result',
 

@@ -72,7 +72,7 @@ export const around: Around = {
   'over.betrayed': '{seat} ha abbandonato {seats}.',
   'over.secrets': 'Che cosa nascondevano tutti',
   'over.hand': 'Mano',
-  'over.level': 'Livello {n} su 3',
+  'over.level': '{n} su 3 Livelli completati',
   'over.close': 'Guarda la mappa',
   'over.show': 'Il risultato',
 
