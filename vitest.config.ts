@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { findPrograms } from './tests/support/services/programs.ts';
 
 const files = (...folders: string[]) => folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
+const CLUSTER = ['tests/server/cluster*.test.ts'];
 /** What needs PostgreSQL and Redis is left out where they are not; the setup says so in one line. */
 const withoutServices = findPrograms() ? [] : ['tests/{server,full}/cluster*.test.ts'];
 
@@ -23,8 +24,20 @@ export default defineConfig({
           name: 'server',
           sequence: { groupOrder: 1 },
           include: files('server'),
+          exclude: CLUSTER,
+          globalSetup: 'tests/support/services/setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'cluster',
+          sequence: { groupOrder: 2 },
+          include: CLUSTER,
           exclude: withoutServices,
           globalSetup: 'tests/support/services/setup.ts',
+          // All processes of one Redis are one house.
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -33,7 +46,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
           include: files('e2e'),
           fileParallelism: false,
           testTimeout: 120_000,
@@ -43,7 +56,7 @@ export default defineConfig({
       {
         test: {
           name: 'full',
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
           include: files('full'),
           exclude: withoutServices,
           globalSetup: 'tests/support/services/setup.ts',

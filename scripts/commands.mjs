@@ -44,7 +44,10 @@ export const commands = {
       ['vite', 'client'],
     ],
   }),
-  test: () => ({ client: true, checks: [...sourceChecks, vitest('reports/vitest.json', 'unit', 'server', 'e2e')] }),
+  test: () => ({
+    client: true,
+    checks: [...sourceChecks, vitest('reports/vitest.json', 'unit', 'server', 'cluster', 'e2e')],
+  }),
   'test:full': () => ({ client: true, checks: [vitest('reports/full.json', 'full')] }),
   lint: () => ({ checks: sourceChecks }),
   format: () => ({ steps: [['biome', 'check', '--write', '.']] }),
