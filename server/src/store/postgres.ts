@@ -114,18 +114,18 @@ const tables = (sql: Sql) =>
       together(sql, async (tx) => {
         if (made) await alone(tx, `tables of ${made.by}`);
         const [done] = await tx<{ may: boolean }[]>`
-        WITH may AS (
-          SELECT count(*) < ${made?.most ?? 1} AS may FROM tables
-          WHERE maker = ${made?.by ?? ''} AND maker <> '' AND id <> ${meta.id} AND card::json->>'phase' <> 'over'
-        ), made AS (
-          INSERT INTO tables (id, crew, game, name, seats, options, seed, card, created, maker)
-          SELECT ${meta.id}, ${meta.crew}, ${meta.game}, ${meta.name}, ${meta.seats}, ${JSON.stringify(meta.options)},
-            ${meta.seed}, ${JSON.stringify(card)}, ${Date.now()}, ${made?.by ?? ''} FROM may WHERE may
-          ON CONFLICT DO NOTHING RETURNING id
-        ), heads AS (
-          INSERT INTO heads (table_id, seq, epoch, owner, head) SELECT id, 0, 0, '', ${JSON.stringify(head)} FROM made
-        )
-        SELECT may FROM may`;
+          WITH may AS (
+            SELECT count(*) < ${made?.most ?? 1} AS may FROM tables
+            WHERE maker = ${made?.by ?? ''} AND maker <> '' AND id <> ${meta.id} AND card::json->>'phase' <> 'over'
+          ), made AS (
+            INSERT INTO tables (id, crew, game, name, seats, options, seed, card, created, maker)
+            SELECT ${meta.id}, ${meta.crew}, ${meta.game}, ${meta.name}, ${meta.seats}, ${JSON.stringify(meta.options)},
+              ${meta.seed}, ${JSON.stringify(card)}, ${Date.now()}, ${made?.by ?? ''} FROM may WHERE may
+            ON CONFLICT DO NOTHING RETURNING id
+          ), heads AS (
+            INSERT INTO heads (table_id, seq, epoch, owner, head) SELECT id, 0, 0, '', ${JSON.stringify(head)} FROM made
+          )
+          SELECT may FROM may`;
         return done!.may;
       }),
     tablesOf: async (crew) =>

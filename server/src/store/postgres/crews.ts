@@ -46,6 +46,7 @@ export const crews = (sql: Sql) => {
   };
   const addMember = (tx: Sql, crew: string, player: string) =>
     tx`INSERT INTO members (crew, player, joined) VALUES (${crew}, ${player}, ${Date.now()}) ON CONFLICT DO NOTHING`;
+  /** Counted while nobody else lets the same player in anywhere. */
   const crewsOfPlayer = async (tx: Sql, player: string) => {
     await alone(tx, `crews of ${player}`);
     return (await tx`SELECT 1 FROM members WHERE player = ${player}`).length;

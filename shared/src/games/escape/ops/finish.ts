@@ -23,13 +23,12 @@ export const finish: Verb<'finish'> = {
   },
   take: (s, f, _op, choice) => {
     if (kindOf(choice) === K.pass) return;
-    if (isAct(choice)) {
-      takeAct(s, f.seat, choice);
-      return AGAIN;
+    if (isAct(choice)) takeAct(s, f.seat, choice);
+    else {
+      use(s, f.seat, USED.carMove | USED.armed);
+      tell('car-move', f.seat);
+      call(s, f.seat, DRIVE, [0, 0, 0, 0]);
     }
-    use(s, f.seat, USED.carMove | USED.armed);
-    tell('car-move', f.seat);
-    call(s, f.seat, DRIVE, [0, 0, 0, 0]);
     return AGAIN;
   },
 };
